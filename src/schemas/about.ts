@@ -1,0 +1,25 @@
+import { z } from "astro/zod";
+import { stat } from "./home.ts";
+import { headed, pageWords, text } from "./text.ts";
+
+/** content/pages/about.yaml */
+export const aboutSchema = z.strictObject({
+  ...pageWords,
+  hero: headed,
+  story: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    stats: z.array(stat).length(2),
+  }),
+  values: z.strictObject({ heading: text, items: z.array(headed).length(3) }),
+  advantages: z.strictObject({ heading: text, items: z.array(headed).length(6) }),
+  commitment: z.strictObject({
+    heading: text,
+    /** What stands before the response time of business.yaml. */
+    label: text,
+    button: text,
+    servicesButton: text,
+  }),
+});
+
+export type About = z.infer<typeof aboutSchema>;

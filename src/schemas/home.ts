@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+import { headed, pageWords, text } from "./text.ts";
+
+/** A figure or word, and what it stands for. */
+export const stat = z.strictObject({ value: text, label: text });
+
+/** content/pages/home.yaml */
+export const homeSchema = z.strictObject({
+  ...pageWords,
+  /** "drawing" tells those who don't see the drawing what is in it. */
+  hero: z.strictObject({ heading: text, text, button: text, drawing: text }),
+  services: headed,
+  about: z.strictObject({ heading: text, text, stats: z.array(stat).length(4), button: text }),
+  callToAction: z.strictObject({ heading: text, text, button: text }),
+});
+
+export type Home = z.infer<typeof homeSchema>;
+export type Stat = z.infer<typeof stat>;

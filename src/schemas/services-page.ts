@@ -1,0 +1,17 @@
+import { z } from "astro/zod";
+import { headed, pageWords, text } from "./text.ts";
+
+/** content/pages/services.yaml */
+export const servicesPageSchema = z.strictObject({
+  ...pageWords,
+  hero: headed,
+  pricing: z.strictObject({
+    heading: text,
+    text,
+    points: z.array(headed).length(3),
+    button: text,
+  }),
+  callToAction: z.strictObject({ heading: text, text, button: text }),
+});
+
+export type ServicesPage = z.infer<typeof servicesPageSchema>;
