@@ -1,0 +1,79 @@
+import type { z } from "astro/zod";
+import { cureOf } from "./cures.ts";
+import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import { fieldsAt } from "./schema-fields.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** An unknown field whose name is close to that of a missing one: one mistake explains both. */
+interface Misspelling {
+  parent: Path;
+  written: string;
+  meant: string;
+}
+
+/** The values that a schema accepts, or a problem on its own line for each breach. */
+export function checkSchema(
+  source: YamlSource,
+  schema: z.ZodType,
+): { data: unknown; problems: Problem[] } {
+  const result = schema.safeParse(source.value, { error: cureOf });
+  if (result.success) return { data: result.data, problems: [] };
+  const { issues } = result.error;
+  const missing = issues.filter((issue) => isMissing(issue, source.value));
+  const misspellings = issues.flatMap((issue) => misspelt(issue, missing));
+  const explained = misspellings.map(({ parent, meant }) => keyOf([...parent, meant]));
+  return {
+    data: undefined,
+    problems: issues.flatMap((issue) => {
+      if (issue.code === "unrecognized_keys") {
+        return unknownFields(source, schema, issue, misspellings);
+      }
+      if (!missing.includes(issue)) return [source.problemAt(issue.path, issue.message)];
+      if (explained.includes(keyOf(issue.path))) return [];
+      return [source.problemAt(issue.path, "this field is missing; add it")];
+    }),
+  };
+}
+
+function unknownFields(
+  source: YamlSource,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  misspellings: readonly Misspelling[],
+): Problem[] {
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    const { meant = nearest(key, fieldsAt(schema, issue.path)) } =
+      misspellings.find((each) => keyOf([...each.parent, each.written]) === keyOf(path)) ?? {};
+    const cure = meant ? `did you mean ${meant}?` : "check its spelling, or take the line out";
+    return source.problemAt(path, `there is no field of this name here; ${cure}`);
+  });
+}
+
+function misspelt(issue: Issue, missing: readonly Issue[]): Misspelling[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const parent = issue.path;
+  const names = missing
+    .filter(({ path }) => keyOf(path.slice(0, -1)) === keyOf(parent))
+    .map(({ path }) => String(path.at(-1)));
+  return issue.keys.flatMap((written) => {
+    const meant = nearest(written, names);
+    return meant ? [{ parent, written, meant }] : [];
+  });
+}
+
+function isMissing({ code, path }: Issue, value: unknown): boolean {
+  const at = path.reduce<unknown>(
+    (within, key) => (within == null ? undefined : Reflect.get(Object(within), key)),
+    value,
+  );
+  return at === undefined && path.length > 0 && code !== "unrecognized_keys";
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path.map(String));
+}

@@ -1,0 +1,16 @@
+import leven from "leven";
+
+/** The name that was probably meant: the nearest known one, if it is near at all. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((each) => ({ each, distance: leven(name.trim().toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, distance }) => distance <= Math.min(2, Math.ceil(each.length / 4)))
+    .sort((a, b) => a.distance - b.distance);
+  return best?.each;
+}
+
+/** "did you mean x?", or else the whole list. */
+export function meant(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return near ? `did you mean ${near}?` : `use one of ${known.join(", ")}`;
+}

@@ -1,0 +1,69 @@
+import { type Document, isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import type { Problem } from "./problem.ts";
+import { isReadable, yamlMistakes } from "./yaml-mistakes.ts";
+
+type Path = readonly PropertyKey[];
+
+/** A YAML text with the means to say on which line each of its values stands. */
+export interface YamlSource {
+  /** The text's values, unchecked; undefined where the text can't be read. */
+  value: unknown;
+  /** Mistakes of the YAML itself. */
+  problems: Problem[];
+  /** A problem with the value at this path. */
+  problemAt(path: Path, message: string): Problem;
+}
+
+/**
+ * Parses YAML 1.2.
+ * @param file the file's name in messages
+ * @param firstLine the line of the file on which the text begins, counted from 1
+ */
+export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const mistakes = yamlMistakes(document, text);
+
+  return {
+    value: isReadable(document, mistakes) ? document.toJS() : undefined,
+    problems: mistakes.map(({ offset, message }) => ({
+      file,
+      line: lineOf(offset),
+      field: "",
+      message,
+    })),
+    problemAt: (path, message) => ({
+      file,
+      line: lineOf(offsetOf(document, path)),
+      field: describePath(path),
+      message,
+    }),
+  };
+}
+
+/** A field's path as messages name it: entries count from 1. */
+export function describePath(path: Path): string {
+  return path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))).join(" › ");
+}
+
+/** Where the value at the path begins, or the nearest thing around it that is there. */
+function offsetOf(document: Document.Parsed, path: Path): number {
+  let node: ParsedNode | null = document.contents;
+  let offset = node?.range[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else {
+      const item =
+        document.contents && node && "items" in node ? node.items[Number(key)] : undefined;
+      if (!item || !("range" in item)) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    }
+  }
+  return offset;
+}

@@ -1,0 +1,18 @@
+import type { Business } from "../schemas/business.ts";
+
+/** The address of the help desk's script, or null while business.yaml does not name one. */
+export function widgetSource({
+  provider,
+  organisation,
+  widget,
+}: Business["helpDesk"]): string | null {
+  if (!organisation || !widget) return null;
+  const path = `/portal/api/feedbackwidget/${encodeURIComponent(widget)}`;
+  // "embeded" is the provider's own spelling.
+  return `${provider}${path}?orgId=${encodeURIComponent(organisation)}&displayType=embeded`;
+}
+
+/** The origins that the page with the widget may load from; none while there is no widget. */
+export function widgetOrigins(helpDesk: Business["helpDesk"]): string[] {
+  return widgetSource(helpDesk) ? [helpDesk.provider, ...helpDesk.loadsFrom] : [];
+}

@@ -1,0 +1,33 @@
+import type { Day, OpenHours } from "./hours.ts";
+
+const WEEK: readonly Day[] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/**
+ * The week's hours as a visitor reads them: `{ days: "Mon-Fri", hours: "3PM-7PM" }`, a row for each
+ * entry, in the order given. Days that follow one another are joined, others listed: "Mon, Wed".
+ * The week begins on Monday.
+ */
+export function formatHours(hours: readonly OpenHours[]): { days: string; hours: string }[] {
+  return hours.map(({ days, opens, closes }) => ({
+    days: formatDays(days),
+    hours: `${formatTime(opens)}-${formatTime(closes)}`,
+  }));
+}
+
+function formatDays(days: readonly Day[]): string {
+  const runs: Day[][] = [];
+  for (const [index, day] of WEEK.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run && run.at(-1) === WEEK[index - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(", ");
+}
+
+/** "15:30" → "3:30PM" */
+export function formatTime(time: string): string {
+  const [hour, minute] = time.split(":");
+  const half = Number(hour) < 12 ? "AM" : "PM";
+  return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`}${half}`;
+}

@@ -1,0 +1,100 @@
+import type { Price } from "../schemas/prices.ts";
+import type { PricingPage } from "../schemas/pricing-page.ts";
+import type { Service } from "../schemas/services.ts";
+import { formatDollars } from "./money.ts";
+
+/** A price as a page shows it. */
+export interface ShownPrice {
+  id: string;
+  name: string;
+  detail: string;
+  /** "$150" */
+  amount: string;
+  /** Whether the amount is only where the price starts. */
+  from: boolean;
+  /** How many jacks an ethernet package has at the most. */
+  jacks: number;
+  /** What "Ask about this" chooses in the contact form. */
+  topic: string;
+}
+
+type Row = PricingPage["repair"]["rows"][number];
+
+/** The price with this id; content/ is checked, so it is there. */
+export function findPrice(prices: readonly Price[], id: string): Price {
+  const price = prices.find((candidate) => candidate.id === id);
+  if (!price) throw new Error(`content/prices.yaml has no price "${id}"; add it or use another id`);
+  return price;
+}
+
+/** A row of a rate table: the price, with the row's own words where it has any. */
+export function showPrice(
+  { prices, services }: { prices: readonly Price[]; services: readonly Service[] },
+  row: Row,
+): ShownPrice {
+  const price = findPrice(prices, row.price);
+  return {
+    id: price.id,
+    name: row.name ?? price.name,
+    detail: row.detail ?? price.detail,
+    amount: formatDollars(price.amount),
+    from: row.from ?? price.from,
+    jacks: price.jacks ?? 0,
+    topic: services.find(({ id }) => id === price.service)?.askAbout ?? price.service,
+  };
+}
+
+/** A repair at its starting price, what the visit pays of it, and the same as it is written. */
+export interface DiagnosticExample {
+  /** Dollars. */
+  repair: number;
+  visit: number;
+  labels: { repair: string; visit: string; rest: string };
+}
+
+/** The example that shows how the diagnostic visit is credited toward a repair. */
+export function diagnosticExample(
+  prices: readonly Price[],
+  words: PricingPage["diagnostic"],
+): DiagnosticExample {
+  const repair = findPrice(prices, words.example.price).amount;
+  const visit = findPrice(prices, words.price).amount;
+  const labels = {
+    repair: formatDollars(repair),
+    visit: formatDollars(visit),
+    rest: formatDollars(repair - visit),
+  };
+  return { repair, visit, labels };
+}
+
+/** The diagnostic visit as its card shows it. */
+export function showVisit(
+  content: { prices: readonly Price[]; services: readonly Service[] },
+  diagnostic: PricingPage["diagnostic"],
+) {
+  const { detail, topic } = showPrice(content, { price: diagnostic.price });
+  return {
+    heading: diagnostic.heading,
+    kind: diagnostic.kind,
+    text: `${detail} ${diagnostic.text}`,
+    topic,
+    words: diagnostic.example,
+    example: diagnosticExample(content.prices, diagnostic),
+  };
+}
+
+/** What a service costs in short: "from $100", its one price, or that a quote is free. */
+export function priceInShort(
+  prices: readonly Price[],
+  service: string,
+  words: { from: string; freeQuote: string },
+): string {
+  const own = prices.filter((price) => price.service === service);
+  const starting = own.filter(({ from }) => from);
+  const [lowest, ...others] = (starting.length > 0 ? starting : own).toSorted(
+    (a, b) => a.amount - b.amount,
+  );
+  if (!lowest) return words.freeQuote;
+  const amount = formatDollars(lowest.amount);
+  return lowest.from || others.length > 0 ? `${words.from} ${amount}` : amount;
+}

@@ -1,0 +1,20 @@
+/** The address of each page, within the site. */
+export const routes = {
+  home: "/",
+  services: "/services",
+  pricing: "/pricing",
+  about: "/about",
+  contact: "/contact",
+  selfService: "/self-service",
+  legal: "/legal",
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+
+/** The contact card, a file to save (src/pages/contact.vcf.ts). */
+export const contactCard = "/contact.vcf";
+
+/** The contact form, with this service chosen. */
+export function askAboutHref(service: string): string {
+  return `${routes.contact}?service=${encodeURIComponent(service)}#message`;
+}

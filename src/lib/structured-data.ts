@@ -1,0 +1,130 @@
+import type {
+  BreadcrumbList,
+  LocalBusiness,
+  OfferCatalog,
+  OpeningHoursSpecification,
+} from "schema-dts";
+import type { Business } from "../schemas/business.ts";
+import type { Price } from "../schemas/prices.ts";
+import type { Service } from "../schemas/services.ts";
+import { phoneNumber } from "./contact-links.ts";
+import { formatDollars } from "./money.ts";
+
+/** What search engines are told: one kind of thing of schema.org. */
+export type Thing = LocalBusiness | BreadcrumbList;
+
+interface Offered {
+  prices: readonly Price[];
+  services: readonly Service[];
+}
+
+const weekdays = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
+/** The business, as its own page of search results shows it. */
+export function businessData(business: Business, prices: readonly Price[]) {
+  const { name, tagline, site, email, phone, place, social } = business;
+  const sameAs = social.flatMap(({ url }) => url ?? []);
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${site}/#business`,
+    name,
+    description: tagline,
+    url: `${site}/`,
+    telephone: phoneNumber(phone),
+    email,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: place.city,
+      addressRegion: place.state,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
+    areaServed: place.serves,
+    priceRange: priceRange(prices),
+    openingHoursSpecification: openingHours(business),
+    ...(sameAs.length > 0 && { sameAs }),
+  } satisfies LocalBusiness;
+}
+
+/** The same business with all that it offers: each service and its prices. */
+export function businessWithCatalog(business: Business, { prices, services }: Offered) {
+  const catalog: OfferCatalog = {
+    "@type": "OfferCatalog",
+    name: business.name,
+    itemListElement: services.map((service) => serviceCatalog(service, prices)),
+  };
+  return { ...businessData(business, prices), hasOfferCatalog: catalog } satisfies LocalBusiness;
+}
+
+function serviceCatalog({ id, name }: Service, prices: readonly Price[]): OfferCatalog {
+  const offers = prices.filter(({ service }) => service === id);
+  return {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: offers.map((price) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: price.name },
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        priceCurrency: "USD",
+        ...(price.from ? { minPrice: price.amount } : { price: price.amount }),
+      },
+    })),
+  };
+}
+
+/** "$60-$349" */
+function priceRange(prices: readonly Price[]): string {
+  const amounts = prices.map(({ amount }) => amount);
+  return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;
+}
+
+/** The usual hours, and the closures as days that open and close at midnight: closed all day. */
+function openingHours({ hours, closures }: Business): OpeningHoursSpecification[] {
+  return [
+    ...hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: days.map((day) => weekdays[day]),
+      opens,
+      closes,
+    })),
+    ...closures.map(({ from, to, reason }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      name: reason,
+      validFrom: from,
+      validThrough: to,
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  ];
+}
+
+/** Where a page stands within the site. */
+export function breadcrumbs(
+  home: { name: string; address: string },
+  page: { name: string; address: string },
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, page].map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+/** The text of a JSON-LD script. Nothing in it can end the script. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

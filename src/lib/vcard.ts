@@ -1,0 +1,55 @@
+import type { Business } from "../schemas/business.ts";
+import { phoneHref } from "./contact-links.ts";
+import { formatHours } from "./hours-text.ts";
+
+/**
+ * The business as a vCard 4.0 (RFC 6350), the file that phones and mail apps add to their contacts.
+ * @param hoursLabel what stands before the hours in the note
+ */
+export function vCard(business: Business, hoursLabel: string): string {
+  const { name, email, phone, place, site, timeZone, hours } = business;
+  const open = formatHours(hours).map((each) => `${each.days} ${each.hours}`);
+  return [
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    "KIND:org",
+    `FN:${escapeText(name)}`,
+    `ORG:${escapePart(name)}`,
+    `TEL;VALUE=uri;TYPE="voice,work":${phoneHref(phone)}`,
+    `EMAIL;TYPE=work:${escapeText(email)}`,
+    `ADR;TYPE=work:;;;${escapePart(place.city)};${escapePart(place.state)};;`,
+    `GEO:geo:${place.latitude},${place.longitude}`,
+    `TZ:${escapeText(timeZone)}`,
+    `URL:${site}/`,
+    `NOTE:${escapeText([business.tagline, `${hoursLabel}: ${open.join(", ")}`].join("\n"))}`,
+    "END:VCARD",
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join("");
+}
+
+/** RFC 6350, 3.4: what separates values is marked, and a line break is written as \\n. */
+function escapeText(text: string): string {
+  return text.replace(/[\\,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** A text that is one part of a value of several, which semicolons separate. */
+function escapePart(text: string): string {
+  return escapeText(text).replaceAll(";", "\\;");
+}
+
+/** RFC 6350, 3.2: no line is longer than 75 octets; what follows begins with a space. */
+function fold(line: string): string {
+  let folded = "";
+  let length = 0;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (length + octets > 75) {
+      folded += "\r\n ";
+      length = 1;
+    }
+    folded += character;
+    length += octets;
+  }
+  return folded;
+}
