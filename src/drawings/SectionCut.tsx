@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Cloud } from "./Cloud.tsx";
+import { Distance } from "./Distance.tsx";
+import { Elevator } from "./Elevator.tsx";
+import { House, HouseRuns } from "./House.tsx";
+import { Mesquite } from "./Mesquite.tsx";
+import { Pole } from "./Pole.tsx";
+import css from "./SectionCut.module.css";
+import { Shop } from "./Shop.tsx";
+import { Windpump } from "./Windpump.tsx";
+
+/**
+ * Home's hero: a section through a house and a shop, drawn once and arranged twice.
+ * The wide arrangement (1440 × 552) shows from 40em, the tall one (1000 × 584) below.
+ * The page's own cable joins the drawing's at the pole and takes over again below the shop;
+ * HomeHero.module.css has the two places as shares of the width and height, so change both.
+ */
+type Arrangement = {
+  className: string | undefined;
+  width: number;
+  height: number;
+  ground: number;
+  pole: number;
+  house: number;
+  shop: number;
+  pump: string;
+  clouds: string[];
+  distance?: ReactNode;
+};
+
+const wide: Arrangement = {
+  className: css.wide,
+  width: 1440,
+  height: 552,
+  ground: 470,
+  pole: 130,
+  house: 452,
+  shop: 1130,
+  pump: "translate(1400-6)scale(.9)",
+  clouds: ["translate(870-440)", "translate(1150-400)scale(1.1)", "translate(180-204)scale(.7)"],
+  distance: <Distance />,
+};
+const tall: Arrangement = {
+  className: css.tall,
+  width: 1000,
+  height: 584,
+  ground: 460,
+  pole: 66,
+  house: 124,
+  shop: 776,
+  pump: "translate(756-6)scale(1.55)",
+  clouds: ["translate(580-440)scale(1.1)", "translate(90-386)scale(.8)"],
+};
+
+/** One unbroken line: pole, mast, attic, panel, under the street, as far as the shop. */
+function cable({ pole, house, shop }: Arrangement) {
+  const mast = house + 44;
+  const sag = Math.round(-288 + (mast - pole) * 0.05);
+  return (
+    `M${pole}-296Q${(pole + mast) / 2} ${sag} ${mast - 8}-278q8-1 8 8` +
+    `V-237q0 6 6 6H${house + 351}q6 0 6 6V38q0 12 12 12H${shop + 64}`
+  );
+}
+
+/** How far the land goes on to both sides, for screens wider than the drawing. */
+const beyond = 1200;
+
+function Scene({ scene }: { scene: Arrangement }) {
+  const { width, height, ground, house, shop } = scene;
+  return (
+    <svg
+      className={scene.className}
+      viewBox={`0 ${-ground} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax"
+      role="presentation"
+    >
+      {scene.clouds.map((at) => (
+        <use key={at} href="#cut-cloud" transform={at} />
+      ))}
+      {scene.distance}
+      <path
+        className={css.green}
+        fillOpacity=".4"
+        d={`M-${beyond}-20H${width + beyond}V0H-${beyond}z`}
+      />
+      <path
+        className={css.cotton}
+        strokeDasharray="0 12"
+        d={`M-${beyond + 4}-13H${width + beyond}M-${beyond + 10}-7H${width + beyond}`}
+      />
+      <use href="#cut-pump" transform={scene.pump} />
+      <path className={css.earth} d={`M-${beyond} 0H${width + beyond}V${height}H-${beyond}z`} />
+      <path className={css.cut} d={`M-${beyond} 0H${width + beyond}V5H-${beyond}z`} />
+      <use href="#cut-pole" x={scene.pole} />
+      <use href="#cut-house" x={house} />
+      <use href="#cut-shop" x={shop} />
+      <path className={css.cable} d={cable(scene)} pathLength="1" />
+      <path
+        className={`${css.cable} ${css.tap}`}
+        d={`M${shop + 51} 50q12 0 12-12V-12`}
+        pathLength="1"
+      />
+      <HouseRuns x={house} />
+      <circle className={css.lamp} cx={shop + 63} cy="-40" r="4" />
+    </svg>
+  );
+}
+
+type Props = ComponentProps<"svg"> & { title: string };
+
+/** A house and a shop cut open, with the cable that serves them and each service in its place. */
+export function SectionCut({ title, className, ...rest }: Props) {
+  return (
+    <svg
+      {...rest}
+      className={[css.root, className].filter(Boolean).join(" ")}
+      role="img"
+      aria-labelledby="section-cut-title"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <title id="section-cut-title">{title}</title>
+      <defs>
+        <Cloud />
+        <Elevator />
+        <Mesquite />
+        <Windpump />
+        <Pole />
+        <House />
+        <Shop />
+      </defs>
+      <Scene scene={wide} />
+      <Scene scene={tall} />
+    </svg>
+  );
+}

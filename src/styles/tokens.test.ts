@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { colorOf, type Palette, readPalettes } from "../brand/palette.ts";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const { light, dark } = readPalettes(css);
+
+/** What is read, and each ground it is read on. */
+const text: Record<string, string[]> = {
+  ink: ["paper", "surface", "sky", "wheat"],
+  "ink-soft": ["paper", "surface", "sky", "wheat"],
+  link: ["paper", "surface", "sky", "wheat"],
+  danger: ["paper"],
+  // The amount of the diagnostic visit, and the part of the bill it pays.
+  clay: ["paper"],
+  // The hours in the week strip; the paid part of the bill.
+  paper: ["mesquite", "clay"],
+  "on-light": ["light"],
+  "on-action": ["action"],
+  "on-bedrock": ["bedrock"],
+};
+
+/** What must be seen without being read, and each ground it is seen on. */
+const seen: Record<string, string[]> = {
+  cable: ["paper", "surface", "sky", "wheat", "soil", "room"],
+  "cable-on-bedrock": ["bedrock"],
+  // Borders of fields, cells and rows.
+  line: ["paper", "surface", "sky", "wheat"],
+  focus: ["paper", "surface", "sky", "wheat"],
+  action: ["paper", "surface", "sky", "wheat"],
+  light: ["bedrock"],
+  // Open hours in their day.
+  mesquite: ["paper", "sky", "surface"],
+  ink: ["soil", "room"],
+  "sky-deep": ["room"],
+  far: ["room", "surface", "sky"],
+};
+
+/** What shines is set off in each scheme by another ground: equipment, the padlock, a ring. */
+const lit = [
+  { scheme: light, name: "light", ground: "sky-deep" },
+  { scheme: dark, name: "light", ground: "surface" },
+  { scheme: light, name: "light", ground: "ink" },
+  { scheme: dark, name: "paper", ground: "ink" },
+  // A jack's light on paper: at night by its own color, by day by its ring.
+  { scheme: light, name: "ink", ground: "light" },
+  { scheme: dark, name: "light", ground: "paper" },
+];
+
+const schemes = { light, dark };
+
+describe("text can be read by nearly everyone: 7 to 1 at least", () => {
+  test.each(pairs(text))("%s", (_, scheme, name, ground) => {
+    expect(contrast(scheme, name, ground)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe("what must be seen stands out from its ground: 3 to 1 at least", () => {
+  test.each(pairs(seen))("%s", (_, scheme, name, ground) => {
+    expect(contrast(scheme, name, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test("lights, in the hero drawing and in jacks", () => {
+    for (const { scheme, name, ground } of lit) {
+      expect(contrast(scheme, name, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test("contrast is measured as WCAG 2.2 defines it", () => {
+  expect(contrast({ a: "#000000", b: "#ffffff" }, "a", "b")).toBeCloseTo(21);
+  expect(contrast({ a: "#767676", b: "#ffffff" }, "a", "b")).toBeCloseTo(4.54, 2);
+});
+
+test("no color is left out of these checks by how it is written", () => {
+  const declared = [...css.matchAll(/--color-([a-z-]+):/g)].map(([, name]) => name);
+  expect(Object.keys(light)).toEqual(declared);
+});
+
+function pairs(wanted: Record<string, string[]>): [string, Palette, string, string][] {
+  return Object.entries(schemes).flatMap(([scheme, palette]) =>
+    Object.entries(wanted).flatMap(([name, grounds]) =>
+      grounds.map((ground): [string, Palette, string, string] => [
+        `${scheme}: ${name} on ${ground}`,
+        palette,
+        name,
+        ground,
+      ]),
+    ),
+  );
+}
+
+function contrast(palette: Palette, name: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [colorOf(palette, name), colorOf(palette, ground)]
+    .map(luminance)
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
