@@ -1,0 +1,8 @@
+import type { APIRoute } from "astro";
+import { createElement } from "react";
+import { AppIcon } from "../brand/AppIcon.tsx";
+import { pngFile } from "../brand/files.ts";
+import { palettes } from "../brand/palette.ts";
+
+export const GET: APIRoute = () =>
+  pngFile(createElement(AppIcon, { colors: palettes.light, share: 0.68 }), 180);

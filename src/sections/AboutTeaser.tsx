@@ -1,0 +1,19 @@
+import { routes } from "../lib/routes.ts";
+import type { Home } from "../schemas/home.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./AboutTeaser.module.css";
+import { WallPlate } from "./WallPlate.tsx";
+
+/** A few words and figures about the business, leading to the About page. */
+export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
+  return (
+    <Section id="about" heading={heading} lane="left" turn band="wheat" className={styles.teaser}>
+      <p className="lead">{text}</p>
+      <ButtonLink href={routes.about} variant="quiet" className={styles.button}>
+        {button}
+      </ButtonLink>
+      <WallPlate stats={stats} />
+    </Section>
+  );
+}

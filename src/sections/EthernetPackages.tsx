@@ -1,0 +1,39 @@
+import { PatchPanel } from "../drawings/PatchPanel.tsx";
+import type { ShownPrice } from "../lib/prices.ts";
+import { askAboutHref } from "../lib/routes.ts";
+import type { PricingPage } from "../schemas/pricing-page.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./EthernetPackages.module.css";
+
+interface Props extends Omit<PricingPage["packages"], "prices"> {
+  packages: readonly ShownPrice[];
+  /** The words of the link to the contact form. */
+  askAbout: string;
+}
+
+/** The fixed-price packages for a new house: a patch panel each, with as many ports lit. */
+export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
+  return (
+    <Section id="new-home-ethernet" heading={heading} lane="left" turn band="wheat">
+      <p className="lead">{text}</p>
+      <ul className={styles.packages}>
+        {packages.map((item) => (
+          <li key={item.id} className={styles.package}>
+            <div className={styles.panel}>
+              <PatchPanel jacks={item.jacks} />
+            </div>
+            <h3>{item.name}</h3>
+            <p className={styles.cost}>{item.amount}</p>
+            <p>
+              {item.detail} {included}
+            </p>
+            <a href={askAboutHref(item.topic)}>
+              {askAbout}
+              <span className="visually-hidden">: {item.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

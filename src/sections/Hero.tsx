@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Headed } from "../schemas/text.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./Hero.module.css";
+
+interface Props extends Headed {
+  /** What stands under the words. */
+  children?: ReactNode;
+}
+
+/** The head of a page: what it is about. */
+export function Hero({ heading, text, children }: Props) {
+  return (
+    <Section lane="left" band="sky" className={styles.hero}>
+      <h1>{heading}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </Section>
+  );
+}

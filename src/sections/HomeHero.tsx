@@ -1,0 +1,28 @@
+import { SectionCut } from "../drawings/SectionCut.tsx";
+import { routes } from "../lib/routes.ts";
+import type { Home } from "../schemas/home.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./HomeHero.module.css";
+
+/** The first thing a visitor sees: what this is, and the drawing that the cable runs through. */
+export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
+  return (
+    <Section
+      lane="right"
+      band="sky"
+      className={styles.hero}
+      wide={
+        <div className={styles.drawing}>
+          <SectionCut title={drawing} className={styles.cut} />
+        </div>
+      }
+    >
+      <h1>{heading}</h1>
+      <div className={styles.words}>
+        <p className="lead">{text}</p>
+        <ButtonLink href={routes.services}>{button}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import type { Business } from "../schemas/business.ts";
+import type { Offline } from "../schemas/offline.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./OfflineHelp.module.css";
+import { OpeningHours } from "./OpeningHours.tsx";
+
+interface Props {
+  words: Pick<Offline, "steps" | "reach" | "hours">;
+  business: Pick<Business, "phone" | "email" | "hours">;
+  /** What a day without hours is called. */
+  closed: string;
+}
+
+/** What to try first when the internet is down, and how to reach the business without it. */
+export function OfflineHelp({ words, business, closed }: Props) {
+  const { steps, reach } = words;
+  return (
+    <Section id="try-first" heading={steps.heading} lane="none" className={styles.help}>
+      <ol>
+        {steps.items.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.reach}>
+        <h2>{reach.heading}</h2>
+        <dl>
+          <dt>{reach.phone}</dt>
+          <dd>
+            <a href={phoneHref(business.phone)}>{business.phone}</a>
+          </dd>
+          <dt>{reach.email}</dt>
+          <dd>
+            <a href={emailHref(business.email)}>{business.email}</a>
+          </dd>
+        </dl>
+        <h2>{words.hours}</h2>
+        <OpeningHours hours={business.hours} closed={closed} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ShownPrice } from "../lib/prices.ts";
+import { askAboutHref } from "../lib/routes.ts";
+import type { PricingPage } from "../schemas/pricing-page.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./RateTables.module.css";
+
+interface Table extends Omit<PricingPage["repair"], "rows"> {
+  id: string;
+  rows: readonly ShownPrice[];
+}
+
+interface Words {
+  /** What stands before a price that is only where it starts. */
+  from: string;
+  /** The words of the link to the contact form. */
+  askAbout: string;
+}
+
+/** Jobs and their prices, a table for each kind of work. */
+export function RateTables({ tables, words }: { tables: readonly Table[]; words: Words }) {
+  return (
+    <Section lane="right" turn band="surface" className={styles.tables}>
+      {tables.map(({ id, heading, caption, columns, rows }) => (
+        <div key={id} id={id} className={styles.part}>
+          <h2>{heading}</h2>
+          <table className={styles.rates}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.job}</th>
+                <th scope="col">{columns.price}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Rate key={row.id} row={row} words={words} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Rate({ row, words }: { row: ShownPrice; words: Words }) {
+  return (
+    <tr>
+      <th scope="row">
+        <b>{row.name}</b>
+        <span className="soft">{row.detail}</span>{" "}
+        <a href={askAboutHref(row.topic)}>
+          {words.askAbout}
+          <span className="visually-hidden">: {row.name}</span>
+        </a>
+      </th>
+      <td>
+        {row.from && <span>{words.from} </span>}
+        <strong>{row.amount}</strong>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,24 @@
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import type { Business } from "../schemas/business.ts";
+import type { Contact } from "../schemas/contact.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { EmailText } from "../ui/EmailText.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./WaysOn.module.css";
+
+type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email"> };
+
+/** Call or write to agree on a time. */
+export function ScheduleCall({ heading, text, call, write, business }: Props) {
+  return (
+    <Section id="schedule" heading={heading} lane="none" band="wheat">
+      <p className="lead">{text}</p>
+      <p className={styles.buttons}>
+        <ButtonLink href={phoneHref(business.phone)}>{call}</ButtonLink>
+        <ButtonLink href={emailHref(business.email)} variant="quiet">
+          <EmailText>{write}</EmailText>
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Jack } from "../drawings/Jack.tsx";
+import { ServicePlace, ServicePlaceParts } from "../drawings/ServicePlace.tsx";
+import { askAboutHref } from "../lib/routes.ts";
+import type { Service } from "../schemas/services.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./ServiceDetails.module.css";
+
+interface Props {
+  services: readonly (Service & { price: string })[];
+  /** The words of the link to the contact form. */
+  askAbout: string;
+}
+
+/** Each service with what it includes and what it costs, wired to the cable one below the other. */
+export function ServiceDetails({ services, askAbout }: Props) {
+  return (
+    <Section lane="right" turn>
+      <ServicePlaceParts />
+      {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
+        <section key={id} id={id} className={styles.service} aria-labelledby={`${id}-heading`}>
+          <ServicePlace service={id} />
+          <div className={styles.text}>
+            <h2 id={`${id}-heading`}>{name}</h2>
+            <p className="lead">{summary}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.side}>
+            <p className={styles.price}>{price}</p>
+            <a className={styles.ask} href={askAboutHref(topic)}>
+              <span>
+                {askAbout}
+                <span className="visually-hidden">: {name}</span>
+              </span>
+              <Jack className={styles.jack} data-light="row" />
+            </a>
+          </div>
+        </section>
+      ))}
+    </Section>
+  );
+}

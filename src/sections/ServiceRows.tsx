@@ -1,0 +1,39 @@
+import { Jack } from "../drawings/Jack.tsx";
+import { askAboutHref, routes } from "../lib/routes.ts";
+import type { Service } from "../schemas/services.ts";
+import type { Headed } from "../schemas/text.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./ServiceRows.module.css";
+
+interface Props extends Headed {
+  services: readonly (Service & { price: string })[];
+  /** The words of the link to the contact form. */
+  askAbout: string;
+}
+
+/** The services in short, each wired to the cable and leading to the Services page. */
+export function ServiceRows({ heading, text, services, askAbout }: Props) {
+  return (
+    <Section id="services" heading={heading} lane="right">
+      <p className="lead">{text}</p>
+      <ul className={styles.rows}>
+        {services.map(({ id, name, summary, price, askAbout: topic }) => (
+          <li key={id} className={styles.row}>
+            <h3>
+              <a href={routes.services}>{name}</a>
+            </h3>
+            <p className="soft">{summary}</p>
+            <p className={styles.price}>{price}</p>
+            <a className={styles.ask} href={askAboutHref(topic)}>
+              <span>
+                {askAbout}
+                <span className="visually-hidden">: {name}</span>
+              </span>
+              <Jack className={styles.jack} data-light="row" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Mark } from "../drawings/Mark.tsx";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { formatHours } from "../lib/hours-text.ts";
+import { contactCard, routes } from "../lib/routes.ts";
+import type { Business } from "../schemas/business.ts";
+import type { EveryPage } from "../schemas/every-page.ts";
+import type { Service } from "../schemas/services.ts";
+import { EmailText } from "../ui/EmailText.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+import styles from "./SiteFooter.module.css";
+
+interface Props {
+  business: Business;
+  words: EveryPage;
+  services: readonly Service[];
+  /** The year in the copyright line. */
+  year: number;
+  /** The social icons. */
+  children?: ReactNode;
+}
+
+/** Who this is, what they do and how to reach them, at the end of each page. */
+export function SiteFooter({ business, words: all, services, year, children }: Props) {
+  const { footer: words } = all;
+  const { hours, closures, timeZone } = business;
+  return (
+    <footer className={styles.footer} data-print="no">
+      <div className="grid">
+        <div className={styles.who}>
+          <p className={styles.brand}>
+            <Mark />
+            {business.name}
+          </p>
+          <p>{business.tagline}</p>
+          {children}
+        </div>
+        <nav className={styles.services} aria-labelledby="footer-services">
+          <h2 id="footer-services">{words.services}</h2>
+          <ul>
+            {services.map(({ id, name }) => (
+              <li key={id}>
+                <a href={routes.services}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <h2>{words.contact}</h2>
+          <ul>
+            <li>
+              <a href={phoneHref(business.phone)}>{business.phone}</a>
+            </li>
+            <li>
+              <a href={emailHref(business.email)}>
+                <EmailText>{business.email}</EmailText>
+              </a>
+            </li>
+            <li>
+              {business.place.city}, {business.place.state}
+            </li>
+            <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, all.openNow])}>
+              {formatHours(hours)
+                .map((each) => `${each.days} ${each.hours}`)
+                .join(", ")}
+              <OpenNow />
+            </li>
+            <li>
+              <a href={contactCard} download>
+                {all.saveNumber}
+              </a>
+            </li>
+            <li>
+              <a href={routes.legal}>{words.legal}</a>
+            </li>
+          </ul>
+        </div>
+        <p>
+          © <span id="year">{year}</span> {business.name}. {words.copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { Mark } from "../drawings/Mark.tsx";
+import { phoneHref } from "../lib/contact-links.ts";
+import { type Route, routes } from "../lib/routes.ts";
+import type { Business } from "../schemas/business.ts";
+import type { EveryPage } from "../schemas/every-page.ts";
+import styles from "./SiteHeader.module.css";
+
+export interface NavigationLink {
+  href: Route;
+  label: string;
+}
+
+interface Props {
+  business: Business;
+  words: EveryPage;
+  links: readonly NavigationLink[];
+  /** The address of the page that is shown. */
+  current: string;
+}
+
+/**
+ * The name, where the cable starts, the phone and the navigation. On a phone the navigation is a
+ * popover: the browser opens and closes it, and tells assistive technology.
+ */
+export function SiteHeader({ business, words, links, current }: Props) {
+  return (
+    <header className={styles.header} data-print="no">
+      <a className="skip-link" href="#content">
+        {words.skipLink}
+      </a>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={routes.home}>
+          <span className={styles.start}>
+            <Mark className={styles.mark} />
+          </span>
+          {business.name}
+        </a>
+        <a className={styles.call} href={phoneHref(business.phone)}>
+          {words.callLabel} <span className="number">{business.phone}</span>
+        </a>
+        <button type="button" className={styles.toggle} popoverTarget="site-navigation">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {words.menu}
+        </button>
+        <nav
+          id="site-navigation"
+          className={styles.navigation}
+          aria-label={words.navigation}
+          popover="auto"
+        >
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === current ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a className={styles.support} href={routes.contact}>
+            {words.supportButton}
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

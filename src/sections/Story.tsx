@@ -1,0 +1,18 @@
+import type { About } from "../schemas/about.ts";
+import { Section } from "../ui/Section.tsx";
+import styles from "./Story.module.css";
+import { WallPlate } from "./WallPlate.tsx";
+
+/** How the business came about. */
+export function Story({ heading, paragraphs, stats }: About["story"]) {
+  return (
+    <Section id="story" heading={heading} lane="right" turn className={styles.story}>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <WallPlate stats={stats} />
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { routes } from "../lib/routes.ts";
+import type { ServicesPage } from "../schemas/services-page.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Points } from "../ui/Points.tsx";
+import { Section } from "../ui/Section.tsx";
+
+/** How prices come about, leading to a quote. */
+export function TransparentPricing({ heading, text, points, button }: ServicesPage["pricing"]) {
+  return (
+    <Section id="transparent-pricing" heading={heading} lane="left" turn band="wheat">
+      <p className="lead">{text}</p>
+      <Points points={points} />
+      <ButtonLink href={routes.contact}>{button}</ButtonLink>
+    </Section>
+  );
+}

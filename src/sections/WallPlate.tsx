@@ -1,0 +1,17 @@
+import { Jack } from "../drawings/Jack.tsx";
+import type { Stat } from "../schemas/home.ts";
+import styles from "./WallPlate.module.css";
+
+/** Figures with what they stand for, on a wall plate: a lit jack for each. */
+export function WallPlate({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.plate}>
+      {stats.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{value}</dt> <dd>{label}</dd>
+          <Jack className={styles.jack} />
+        </div>
+      ))}
+    </dl>
+  );
+}

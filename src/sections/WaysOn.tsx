@@ -1,0 +1,32 @@
+import { routes } from "../lib/routes.ts";
+import type { Headed } from "../schemas/text.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./WaysOn.module.css";
+
+interface Props extends Headed {
+  id: string;
+  /** The words of the button to the contact page, in which the cable ends. */
+  button: string;
+  /** Whether the cable comes over from the right. */
+  turn?: boolean;
+  /** The words of the button to the services. */
+  servicesButton: string;
+}
+
+/** The end of a page: write to us, or see what we do. */
+export function WaysOn({ id, heading, text, button, servicesButton, turn = false }: Props) {
+  return (
+    <Section id={id} heading={heading} lane="left" turn={turn} band="sky" last>
+      <p className="lead">{text}</p>
+      <p className={styles.buttons}>
+        <ButtonLink href={routes.contact} variant="main">
+          {button}
+        </ButtonLink>
+        <ButtonLink href={routes.services} variant="quiet">
+          {servicesButton}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
