@@ -1,0 +1,35 @@
+import { type MailDraft, webmailLinks } from "../../lib/mailto.ts";
+import type { Contact } from "../../schemas/contact.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import styles from "./FinishedMessage.module.css";
+
+const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
+
+interface Props {
+  words: Contact["finished"];
+  draft: MailDraft;
+}
+
+/** Opens the message in a webmail. On phones these links open an inbox only, so they are not shown. */
+export function WebmailLinks({ words, draft }: Props) {
+  const links = webmailLinks(draft);
+  return (
+    <div className={styles.webmail}>
+      <p>{words.webmail}:</p>
+      <ul className={styles.row}>
+        {webmails.map((name) => (
+          <li key={name}>
+            <ButtonLink
+              variant="quiet"
+              href={links[name]}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words[name]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+const menu = document.getElementById("site-navigation");
+
+// A link within this page, or to this page, closes the menu too.
+menu?.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover();
+});
+
+// A page kept for Back would come back with its menu open.
+window.addEventListener("pagehide", () => menu?.hidePopover());
