@@ -1,0 +1,91 @@
+import type { Device } from "./measure.ts";
+import type { NextPage } from "./next-page.ts";
+
+/** What a run of the benchmark found. */
+export interface Report {
+  pages: {
+    page: string;
+    device: Device;
+    scores: number[];
+    /** Milliseconds. */
+    paint: number;
+    floorPaint: number;
+    /** The page's largest paint, as a multiple of the floor's. */
+    ratio: number;
+    blocking: number;
+    shift: number;
+    bytes: Record<string, number>;
+    requests: Record<string, number>;
+  }[];
+  /** The click from Home to another page, prepared and cold. */
+  next: NextPage[];
+  /** Bytes (brotli) of each page's HTML with its CSS. */
+  html: Record<string, number>;
+  /** Bytes (brotli) of script that each island brings, React included. */
+  islands: Record<string, number>;
+}
+
+/** The largest paint may take this many times as long as that of a page of bare text. */
+const ratioLimit = 1.05;
+
+/** What is over its limit, a line each; nothing where all is well. */
+export function verdicts({ pages }: Report): string[] {
+  return pages.flatMap(({ page, device, scores, ratio, shift }) => [
+    ...(scores.some((score) => score < 100)
+      ? [`${page} on ${device}: scores ${scores.join(" ")}; each must be 100`]
+      : []),
+    ...(ratio > ratioLimit
+      ? [`${page} on ${device}: ${ratio.toFixed(3)} × the floor; at most ${ratioLimit}`]
+      : []),
+    ...(shift > 0 ? [`${page} on ${device}: layout shift ${shift}; must be 0`] : []),
+  ]);
+}
+
+/** The report as the page docs/performance.md. */
+export function reportAsMarkdown({ pages, next, html, islands }: Report): string {
+  const total = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((a, b) => a + b, 0);
+  const kinds = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([kind, count]) => `${kind} ${count}`)
+      .join(", ");
+  return [
+    "# Performance",
+    "",
+    "Written by `npm run bench`: Lighthouse 13 in Chromium, each page beside a page of bare text (the",
+    "floor) on the same server in the same run, median of three. Scores: performance, accessibility,",
+    "best practices, SEO. Bytes and requests are of a cold load, before the visitor does anything.",
+    "",
+    "| page | device | scores | largest paint ms | × floor | blocking ms | shift | bytes | requests |",
+    "|---|---|---|---|---|---|---|---|---|",
+    ...pages.map(
+      (each) =>
+        `| ${each.page} | ${each.device} | ${each.scores.join(" ")} | ${Math.round(each.paint)} | ${each.ratio.toFixed(3)} | ${Math.round(each.blocking)} | ${each.shift} | ${total(each.bytes)} (${kinds(each.bytes)}) | ${total(each.requests)} |`,
+    ),
+    "",
+    "## From the click to the next page's largest paint",
+    "",
+    "From Home on a wide screen, the browser having had a moment on the link, beside the same click",
+    "with nothing prepared and an empty cache. No throttling, median of three.",
+    "",
+    "| to | prepared ms | cold ms | ratio | came by |",
+    "|---|---|---|---|---|",
+    ...next.map(
+      (each) =>
+        `| ${each.page} | ${Math.round(each.prepared)} | ${Math.round(each.cold)} | ${each.ratio.toFixed(2)} | ${each.delivery} |`,
+    ),
+    "",
+    "## HTML with its CSS, brotli",
+    "",
+    "| page | bytes |",
+    "|---|---|",
+    ...Object.entries(html).map(([name, bytes]) => `| ${name} | ${bytes} |`),
+    "",
+    "## Islands with all they import, React included, brotli",
+    "",
+    "| island | bytes |",
+    "|---|---|",
+    ...Object.entries(islands).map(([name, bytes]) => `| ${name} | ${bytes} |`),
+    "",
+  ].join("\n");
+}

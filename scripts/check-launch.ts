@@ -1,0 +1,19 @@
+import { contentFolder } from "../src/lib/content/folder.ts";
+import { describeProblems, listProblems } from "../src/lib/content/problem.ts";
+import { checkContent, readTexts } from "../src/lib/content/read.ts";
+import { sampleProblems } from "../src/lib/content/samples.ts";
+
+// Lists what is still a sample in content/. Status 0: ready to go live; 1: not yet.
+const texts = readTexts(contentFolder);
+const mistakes = checkContent(texts).problems;
+const samples = mistakes.length > 0 ? [] : sampleProblems(texts);
+
+if (mistakes.length > 0) console.error(describeProblems(mistakes));
+else if (samples.length > 0) {
+  const count = samples.length === 1 ? "1 value is" : `${samples.length} values are`;
+  console.error(
+    [`Not ready to go live: ${count} still a sample.`, listProblems(samples)].join("\n"),
+  );
+} else console.log("Ready to go live: no sample is left in content/.");
+
+process.exitCode = mistakes.length + samples.length > 0 ? 1 : 0;

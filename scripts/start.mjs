@@ -1,0 +1,5 @@
+import { install, runScript } from "./install.mjs";
+
+install();
+runScript("build");
+runScript("serve");

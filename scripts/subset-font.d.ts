@@ -1,0 +1,13 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat?: "woff2" | "woff" | "sfnt";
+    /** Leaves every glyph in; the text is then empty. */
+    keepAllGlyphs?: boolean;
+  }
+  /** A copy of the font that has only the glyphs that the text needs. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}

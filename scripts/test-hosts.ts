@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findBrowser } from "./browser.mjs";
+import { run, runScript } from "./install.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const quiet = { stdio: "ignore" } as const;
+
+/** nginx and its brotli module, from Debian's packages where they are not there yet. */
+function haveNginx(): boolean {
+  const there = () => run("nginx", ["-v"], quiet).status === 0 && existsSync(brotli);
+  if (there() || process.getuid?.() !== 0) return there();
+  console.log("Installing nginx with apt-get …");
+  run("apt-get", ["update"], quiet);
+  run(
+    "apt-get",
+    "install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static".split(" "),
+    quiet,
+  );
+  return there();
+}
+
+/** A tool that is kept in a folder of its own, at the version that the folder pins. */
+function haveTool(folder: string, tool: string): boolean {
+  if (existsSync(`${root}${folder}/node_modules/${tool}`)) return true;
+  console.log(`Installing ${tool} …`);
+  return run("npm", ["ci", "--prefix", `${root}${folder}`], quiet).status === 0;
+}
+
+const nginx = haveNginx();
+const installNginx = "install nginx-light and libnginx-mod-http-brotli-static (Debian)";
+const hosts = [
+  { name: "npm start", file: "npm-start", there: true, journeys: false, needs: "" },
+  { name: "nginx", file: "nginx", there: nginx, journeys: true, needs: installNginx },
+  {
+    name: "Cloudflare",
+    file: "cloudflare",
+    there: haveTool("deploy/cloudflare", "wrangler"),
+    journeys: true,
+    needs: "run npm ci in deploy/cloudflare",
+  },
+  {
+    name: "Mozilla Observatory",
+    file: "observatory",
+    there: nginx && haveTool("tests/observatory", "@mdn/mdn-http-observatory"),
+    journeys: false,
+    needs: `${installNginx}, run npm ci in tests/observatory`,
+  },
+  {
+    name: "Two builds, the same bytes",
+    file: "reproducible",
+    there: process.platform === "linux" && existsSync(`${root}.git`),
+    journeys: false,
+    needs: "run it on Linux, in a clone",
+  },
+];
+
+runScript("build");
+const files = hosts.filter(({ there }) => there).map(({ file }) => `tests/hosts/${file}.test.ts`);
+const results = [
+  run("npx", ["vitest", "run", "--project", "built", "--project", "hosts", ...files]),
+  // The browser holds the site to its policy there too; npm test has run npm start's journeys.
+  ...hosts.filter(({ journeys, there }) => journeys && there).map(({ file }) => runJourneys(file)),
+];
+for (const { name, there, needs } of hosts) {
+  console.log(there ? `${name}: tested` : `${name}: NOT tested here; ${needs}`);
+}
+process.exit(results.every(({ status }) => status === 0) ? 0 : 1);
+
+function runJourneys(host: string) {
+  const browser = findBrowser();
+  const env = { ...process.env, SITE_HOST: host, ...(browser && { CHROME_PATH: browser }) };
+  return run("npx", ["playwright", "test", "--project", "desktop"], { env });
+}
