@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../src/lib/content/problem.ts";
+import { checkContent, readTexts } from "../src/lib/content/read.ts";
+import { editable } from "./files.ts";
+import { type Field, formOf } from "./form.ts";
+import { type Edit, editYaml } from "./yaml-edit.ts";
+
+/** What the browser asks for: a file with these changes. Without changes it is only shown. */
+export interface EditRequest {
+  path: string;
+  edits: Edit[];
+  /** The text below a legal text's fields, where it was changed. */
+  markdown?: string;
+}
+
+/** The file as it would be, and what is wrong with it. It is written only where nothing is. */
+export interface EditAnswer {
+  files: { path: string; preview: string }[];
+  fields: Field[];
+  markdown: string | null;
+  problems: Problem[];
+  saved: boolean;
+}
+
+/**
+ * Applies changes to a file of content/, checks all of content/ with them and writes the file when
+ * there is no mistake.
+ * @throws {Error} when the file or the place in it does not exist
+ */
+export function answer(folder: string, { path, edits, markdown }: EditRequest): EditAnswer {
+  const file = editable.get(path);
+  const texts = readTexts(folder);
+  const before = texts.get(path);
+  if (!file || before === undefined) throw new Error(`content/ has no file ${path}`);
+  const parts = split(path, before);
+  const head = edits.reduce(editYaml, parts.head);
+  const body = markdown === undefined ? parts.body : `\n${markdown.trim()}\n`;
+  const after = parts.open + head + parts.close + body;
+  const { problems } = checkContent(new Map([...texts, [path, after]]));
+  const saved = after !== before && problems.length === 0;
+  if (saved) writeFileSync(join(folder, path), after);
+  return {
+    files: [...editable.values()].map(({ path: each, preview }) => ({ path: each, preview })),
+    fields: formOf(file.schema, head),
+    markdown: parts.close === "" ? null : body.trim(),
+    problems,
+    saved,
+  };
+}
+
+/** A legal text's fields stand between two lines of ---, its words below them. */
+function split(path: string, text: string) {
+  const match = path.endsWith(".md")
+    ? /^(---\r?\n)([\s\S]*?)(^---[ \t]*\r?\n)([\s\S]*)$/m.exec(text)
+    : null;
+  const [, open = "", head = text, close = "", body = ""] = match ?? [];
+  return { open, head, close, body };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import type { EditAnswer, EditRequest } from "./api.ts";
+import type { Edit } from "./yaml-edit.ts";
+
+type Draft = Pick<EditRequest, "edits" | "markdown">;
+
+async function send(request: EditRequest): Promise<EditAnswer> {
+  const response = await fetch("/edit-api", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.message);
+  return body;
+}
+
+/** A file of content/ with the changes that can't be saved yet. */
+export function useFile(path: string) {
+  const [answer, setAnswer] = useState<EditAnswer>();
+  const [draft, setDraft] = useState<Draft>({ edits: [] });
+  const [status, setStatus] = useState("");
+  const [saves, setSaves] = useState(0);
+
+  const change = useCallback(
+    async (next: Draft) => {
+      try {
+        const now = await send({ path, ...next });
+        setAnswer(now);
+        setDraft(now.saved ? { edits: [] } : next);
+        setStatus(statusOf(now, next));
+        if (now.saved) setSaves((count) => count + 1);
+      } catch (error) {
+        setStatus(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    void change({ edits: [] });
+  }, [change]);
+
+  return {
+    answer,
+    status,
+    saves,
+    edit: (edit: Edit) => change({ ...draft, edits: [...draft.edits, edit] }),
+    write: (markdown: string) => change({ ...draft, markdown }),
+    discard: () => change({ edits: [] }),
+  };
+}
+
+function statusOf({ saved, problems }: EditAnswer, { edits, markdown }: Draft): string {
+  if (saved) return "Saved.";
+  if (problems.length > 0) return "Not saved: mend what is marked, or discard the changes.";
+  return edits.length > 0 || markdown !== undefined ? "Nothing has changed." : "";
+}

@@ -1,0 +1,133 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  stringify,
+  type YAMLMap,
+} from "yaml";
+
+/** A change to a YAML text: one value, or one entry of a list. */
+export type Edit =
+  | { kind: "set"; path: (string | number)[]; value: string | number | boolean | null }
+  | { kind: "add"; path: (string | number)[] }
+  | { kind: "remove"; path: (string | number)[] };
+
+/**
+ * Makes one change and leaves every other character of the text as it was.
+ * @throws {Error} when the text has no such place
+ */
+export function editYaml(text: string, edit: Edit): string {
+  const document = parseDocument(text);
+  switch (edit.kind) {
+    case "set":
+      return setValue(text, document, edit.path, edit.value);
+    case "add":
+      return addEntry(text, document, edit.path);
+    case "remove":
+      return removeEntry(text, document, edit.path);
+  }
+}
+
+function setValue(
+  text: string,
+  document: Document.Parsed,
+  path: (string | number)[],
+  value: string | number | boolean | null,
+): string {
+  const node = document.getIn(path, true) as Node | undefined;
+  if (!node?.range) return addField(text, document, path, value);
+  const quoted = isScalar(node) && node.type?.startsWith("QUOTE");
+  const [start, end] = node.range;
+  const block = isScalar(node) && node.type?.startsWith("BLOCK") ? "\n" : "";
+  const plain = !quoted && !block && !isInFlow(document, path);
+  return text.slice(0, start) + write(value, plain) + block + text.slice(end);
+}
+
+/** Writes a field that was left out, below the last one of its group. */
+function addField(
+  text: string,
+  document: Document.Parsed,
+  path: (string | number)[],
+  value: string | number | boolean | null,
+): string {
+  const group = document.getIn(path.slice(0, -1), true);
+  if (!isMap(group) || group.flow) throw new Error(`there is no ${path.join(" › ")}`);
+  const { column, end } = extentOf(text, group);
+  return `${text.slice(0, end)}\n${" ".repeat(column)}${path.at(-1)}: ${write(value, true)}${text.slice(end)}`;
+}
+
+function extentOf(text: string, group: YAMLMap): { column: number; end: number } {
+  const start = rangeOf(group.items[0]?.key)[0];
+  const last = group.items.at(-1);
+  const end = rangeOf(last?.value ?? last?.key)[1];
+  return { column: start - lineStart(text, start), end: text.slice(0, end).trimEnd().length };
+}
+
+function rangeOf(node: unknown): [start: number, end: number] {
+  const range = isNode(node) ? node.range : undefined;
+  if (!range) throw new Error("there is no field beside which this one could stand");
+  return [range[0], range[1]];
+}
+
+/** A copy of the list's last entry below it, under an id of its own. */
+function addEntry(text: string, document: Document.Parsed, path: (string | number)[]): string {
+  const list = document.getIn(path, true);
+  if (!isSeq(list) || list.items.length === 0) {
+    throw new Error(`${path.join(" › ")} is no list that can grow`);
+  }
+  if (list.flow) {
+    const [from, to] = rangeOf(list.items.at(-1));
+    return `${text.slice(0, to)}, ${text.slice(from, to)}${text.slice(to)}`;
+  }
+  const { start, end } = entryLines(text, document, [...path, list.items.length - 1]);
+  const copy = text.slice(start, end).replace(/^(\s*(?:- )?id: .*)$/m, "$1-2");
+  const head = text.slice(0, end);
+  return `${head}${head.endsWith("\n") ? "" : "\n"}${copy}${text.slice(end)}`;
+}
+
+function removeEntry(text: string, document: Document.Parsed, path: (string | number)[]): string {
+  const list = document.getIn(path.slice(0, -1), true);
+  if (isSeq(list) && list.flow) {
+    const index = Number(path.at(-1));
+    const [from, to] = rangeOf(list.items[index]);
+    const [start, end] =
+      index > 0
+        ? [rangeOf(list.items[index - 1])[1], to]
+        : [from, list.items.length > 1 ? rangeOf(list.items[1])[0] : to];
+    return text.slice(0, start) + text.slice(end);
+  }
+  const { start, end } = entryLines(text, document, path);
+  return text.slice(0, start) + text.slice(end);
+}
+
+/** The lines of a list's entry, from its hyphen to its last value. */
+function entryLines(text: string, document: Document.Parsed, path: (string | number)[]) {
+  const entry = document.getIn(path, true) as Node | undefined;
+  if (!entry?.range) throw new Error(`there is no ${path.join(" › ")}`);
+  const start = lineStart(text, entry.range[0]);
+  const written = text.slice(0, entry.range[1]).trimEnd().length;
+  const end = text.indexOf("\n", written);
+  return { start, end: end < 0 ? text.length : end + 1 };
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+function isInFlow(document: Document.Parsed, path: (string | number)[]): boolean {
+  return path.some((_, i) => {
+    const around = document.getIn(path.slice(0, i), true);
+    return isCollection(around) && around.flow === true;
+  });
+}
+
+/** A value as YAML; words are quoted where they would be read as something else. */
+function write(value: string | number | boolean | null, plain: boolean): string {
+  const type = plain ? "PLAIN" : "QUOTE_DOUBLE";
+  return stringify(value, { lineWidth: 0, defaultStringType: type }).trimEnd();
+}
