@@ -1,0 +1,38 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+/** What a server answered; the body as it came over the wire. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request whose path goes out as it is written; fetch would tidy it first. */
+export function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const { statusCode = 0 } = response;
+      resolve({ status: statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+/** Asks until something answers: a server needs a moment to start. */
+export async function untilAnswered(port: number): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await ask(port, "/");
+      return;
+    } catch (error) {
+      if (attempt === 300) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

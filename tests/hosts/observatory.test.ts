@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildWithHelpDesk } from "../support/build-with-help-desk.ts";
+import { dist, root } from "./host.ts";
+import { type PlainServer, startPlainServer } from "./plain-server.ts";
+import { testPort } from "./port.ts";
+
+const ports = { http: testPort + 5, https: testPort + 6 };
+const pages = ["/", "/services", "/pricing", "/about", "/contact", "/self-service", "/legal"];
+
+// https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+const most = [
+  ["content-security-policy", "csp-implemented-with-no-unsafe-default-src-none", 10],
+  ["cookies", "cookies-not-found", 0],
+  ["cross-origin-resource-sharing", "cross-origin-resource-sharing-not-implemented", 0],
+  ["redirection", "redirection-to-https", 0],
+  ["referrer-policy", "referrer-policy-private", 5],
+  // 5 more come with a place on the browsers' preload list, which a real name can apply for.
+  ["strict-transport-security", "hsts-implemented-max-age-at-least-six-months", 0],
+  // No page loads a script from its HTML, so there is none to give a hash.
+  ["subresource-integrity", "sri-not-implemented-but-all-scripts-loaded-from-secure-origin", 0],
+  ["x-content-type-options", "x-content-type-options-nosniff", 0],
+  ["x-frame-options", "x-frame-options-implemented-via-csp", 5],
+  ["cross-origin-resource-policy", "corp-implemented-with-same-origin", 10],
+];
+
+function score(server: PlainServer, paths: string[]): unknown {
+  const script = join(root, "tests/observatory/score.mjs");
+  const args = [script, `${ports.http}`, `${ports.https}`, ...paths];
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.authority };
+  // Its HTML reader does not know today's CSS and says so at length.
+  const stdio = ["ignore", "pipe", "ignore"] as const;
+  return JSON.parse(
+    execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: [...stdio] }),
+  );
+}
+
+describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
+  const folder = mkdtempSync(join(tmpdir(), "observatory-"));
+  let server: PlainServer;
+
+  beforeAll(async () => {
+    server = await startPlainServer(dist, ports);
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("every page has 130 points, A+: all that a page without script files can have", () => {
+    expect(score(server, pages)).toEqual(
+      pages.map((path) => ({ path, grade: "A+", score: 130, points: most })),
+    );
+  }, 120_000);
+
+  test("with a help desk the page that has it keeps its 130 points", () => {
+    server.release(buildWithHelpDesk(folder));
+    expect(score(server, ["/self-service"])).toEqual([
+      { path: "/self-service", grade: "A+", score: 130, points: most },
+    ]);
+  }, 120_000);
+});

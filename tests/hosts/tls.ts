@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Makes a certificate for localhost and the authority that vouches for it; returns their files. */
+export function makeCertificate(folder: string): { authority: string; chain: string; key: string } {
+  const file = (name: string) => join(folder, name);
+  const openssl = (...args: string[]) => execFileSync("openssl", args, { stdio: "ignore" });
+  const fresh = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+  writeFileSync(file("names"), "subjectAltName=DNS:localhost");
+  openssl(
+    ...["req", "-x509", ...fresh, "-subj", "/CN=Test authority"],
+    ...["-keyout", file("ca.key"), "-out", file("ca.pem")],
+  );
+  openssl(
+    ...["req", ...fresh.slice(0, 5), "-subj", "/CN=localhost"],
+    ...["-keyout", file("site.key"), "-out", file("site.csr")],
+  );
+  openssl(
+    ...["x509", "-req", "-in", file("site.csr"), "-days", "2", "-extfile", file("names")],
+    ...["-CA", file("ca.pem"), "-CAkey", file("ca.key"), "-CAcreateserial"],
+    ...["-out", file("site.pem")],
+  );
+  return { authority: file("ca.pem"), chain: file("site.pem"), key: file("site.key") };
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type ContentCopy, copyContent, freePort, type Running } from "../support/content-copy.ts";
+
+let copy: ContentCopy;
+let editor: Running;
+let browser: Browser;
+let page: Page;
+let address: string;
+
+beforeAll(async () => {
+  copy = copyContent();
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  editor = copy.edit(port);
+  const executablePath = process.env.CHROME_PATH;
+  browser = await chromium.launch({
+    args: ["--no-sandbox"],
+    ...(executablePath && { executablePath }),
+  });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(90_000);
+  await vi.waitFor(() => expect(editor.output()).toContain(`${address}/edit`), 90_000);
+  await page.goto(`${address}/edit`);
+});
+
+afterAll(async () => {
+  await browser.close();
+  editor.process.kill();
+  await editor.ended;
+  copy.remove();
+});
+
+const read = (file: string) => readFileSync(join(copy.content, file), "utf8").split("\n");
+const soon = { timeout: 60_000 };
+
+async function open(file: string) {
+  await page.getByLabel("File", { exact: true }).selectOption(file);
+}
+
+test("a new price is seen in the preview, and one line of the file has changed", async () => {
+  const before = read("prices.yaml");
+  await open("prices.yaml");
+  const amount = page.getByLabel("Amount", { exact: true }).first();
+  await expectPage(amount).toHaveValue("60", soon);
+  await amount.fill("65");
+  await amount.blur();
+  await expectPage(page.getByRole("status")).toHaveText("Saved.", soon);
+  const preview = page.frameLocator("iframe");
+  await expectPage(preview.getByRole("heading", { name: "A visit is $65." })).toBeVisible(soon);
+
+  const after = read("prices.yaml");
+  expect(after.filter((line, i) => line !== before[i])).toEqual(["    amount: 65"]);
+  expect(after).toHaveLength(before.length);
+});
+
+test("a mistake is refused with its cure beside the field, and the file stays", async () => {
+  const before = read("business.yaml");
+  await open("business.yaml");
+  const closes = page.getByLabel("Closes", { exact: true }).first();
+  await expectPage(closes).toHaveValue("19:00", soon);
+  await closes.fill("24:30");
+  await closes.blur();
+  await expectPage(
+    page.getByText('use the 24-hour clock from "00:00" to "23:59", like "15:00"'),
+  ).toBeVisible(soon);
+  await expectPage(page.getByRole("status")).toContainText("Not saved");
+  expect(read("business.yaml")).toEqual(before);
+
+  await closes.fill("20:00");
+  await closes.blur();
+  await expectPage(page.getByRole("status")).toHaveText("Saved.", soon);
+  const after = read("business.yaml");
+  expect(after.filter((line, i) => line !== before[i])).toEqual(['    closes: "20:00"']);
+});
+
+test("a closure is added below the others, and its remarks and neighbors stay", async () => {
+  const before = read("business.yaml");
+  await page.getByRole("button", { name: "Add to closures" }).click();
+  await expectPage(page.getByRole("button", { name: "Take out closures 4" })).toBeVisible(soon);
+  const after = read("business.yaml");
+  expect(after.filter((line) => line.includes("New Year's Day"))).toHaveLength(2);
+  expect(after.filter((line) => line.trim().startsWith("#"))).toEqual(
+    before.filter((line) => line.trim().startsWith("#")),
+  );
+});
+
+test("a legal text is changed below its fields", async () => {
+  await open("legal/terms.md");
+  const text = page.getByLabel("Text", { exact: true });
+  await expectPage(text).toHaveValue(/Weekdays after 3 PM/, soon);
+  await text.fill((await text.inputValue()).replace("[monthly fee: amount to be agreed]", "$80"));
+  await text.blur();
+  await expectPage(page.getByRole("status")).toHaveText("Saved.", soon);
+  expect(read("legal/terms.md").join("\n")).toContain("flat fee each month: **$80**");
+});
+
+test.each([
+  ["from another site", { Origin: "https://evil.example" }],
+  ["without an origin", {}],
+  ["as a plain form", { Origin: "own", "Content-Type": "text/plain" }],
+])("a request %s is refused", async (_how, headers: Record<string, string>) => {
+  const before = read("prices.yaml");
+  const own = headers.Origin === "own" ? { Origin: address } : {};
+  const response = await fetch(`${address}/edit-api`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers, ...own },
+    body: JSON.stringify({
+      path: "prices.yaml",
+      edits: [{ kind: "set", path: ["prices", 0, "amount"], value: 1 }],
+    }),
+  });
+  expect(response.status).toBe(403);
+  expect(read("prices.yaml")).toEqual(before);
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The cable as it is drawn on the page. */
+export interface Cable {
+  /** Whether it can be followed without a gap from the mark to the main button. */
+  pluggedIn: boolean;
+  /** How far down it can be followed, in CSS pixels from the page's top. */
+  reaches: number;
+  /** The texts that it runs through. */
+  textsTouched: string[];
+}
+
+/**
+ * Follows the cable. It is painted in a color that nothing else has; from the mark, a flood fill
+ * goes wherever that color goes.
+ */
+export async function followCable(page: Page): Promise<Cable> {
+  await paintCable(page);
+  const { mark, button, texts } = await places(page);
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const isCable = (at: number) =>
+    (data[at * 3] ?? 0) > 180 && (data[at * 3 + 1] ?? 255) < 140 && (data[at * 3 + 2] ?? 0) > 180;
+  const start = Math.round((mark.top + mark.bottom) / 2) * width + Math.round(mark.left) - 4;
+  const seen = fill({ width, height }, start, isCable);
+
+  const beforeButton = Math.round(button.left) - 2;
+  const middle = Math.round((button.top + button.bottom) / 2);
+  const lowest = seen.lastIndexOf(1);
+  return {
+    pluggedIn: [-3, 0, 3].some((by) => seen[(middle + by) * width + beforeButton] === 1),
+    reaches: Math.floor(lowest / width),
+    textsTouched: texts
+      .filter((box) => pixelsIn(box, width).filter((at) => seen[at] === 1).length > 2)
+      .map(({ words }) => words),
+  };
+}
+
+/** Sets the cable's color, and takes away what stands before it, like a padlock. */
+async function paintCable(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const paint = new CSSStyleSheet();
+    paint.replaceSync(
+      ":root, footer { --color-cable: #ff00ff !important } [data-on-cable] { visibility: hidden }",
+    );
+    document.adoptedStyleSheets.push(paint);
+  });
+}
+
+async function places(
+  page: Page,
+): Promise<{ mark: Box; button: Box; texts: (Box & { words: string })[] }> {
+  return page.evaluate(() => {
+    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+    const texts: { left: number; right: number; top: number; bottom: number; words: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim().slice(0, 40);
+      if (!words || !element?.checkVisibility()) continue;
+      if (element.closest("svg, option, script, .skip-link")) continue;
+      if (getComputedStyle(element).clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) texts.push({ ...boxOf(rect), words });
+    }
+    const mark = document.querySelector("header a[href='/'] svg");
+    const button = document.querySelector("main [data-variant='main']");
+    if (!mark || !button) throw new Error("the page has no mark or no main button");
+    return {
+      mark: boxOf(mark.getBoundingClientRect()),
+      button: boxOf(button.getBoundingClientRect()),
+      texts,
+    };
+  });
+}
+
+/** The pixels that can be reached from the start, each from a neighbor, through those that pass. */
+function fill(
+  { width, height }: { width: number; height: number },
+  start: number,
+  passes: (at: number) => boolean,
+): Uint8Array {
+  const seen = new Uint8Array(width * height);
+  const waiting = passes(start) ? [start] : [];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen[at]) continue;
+    seen[at] = 1;
+    const column = at % width;
+    if (column > 0 && passes(at - 1)) waiting.push(at - 1);
+    if (column < width - 1 && passes(at + 1)) waiting.push(at + 1);
+    if (at >= width && passes(at - width)) waiting.push(at - width);
+    if (at < width * (height - 1) && passes(at + width)) waiting.push(at + width);
+  }
+  return seen;
+}
+
+function pixelsIn({ left, right, top, bottom }: Box, width: number): number[] {
+  const pixels: number[] = [];
+  for (let y = Math.ceil(top); y < Math.floor(bottom); y++)
+    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, right); x++)
+      pixels.push(y * width + x);
+  return pixels;
+}

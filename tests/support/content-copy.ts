@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const astroCommand = join(root, "node_modules/astro/bin/astro.mjs");
+const editCommand = join(root, "scripts/edit.ts");
+
+/** A copy of content/ that a test may change, and the site that is made of it. */
+export interface ContentCopy {
+  content: string;
+  /** Where `astro build` puts the site. */
+  dist: string;
+  /** Replaces a text in a file of the copy, the first time it stands there. */
+  change(file: string, from: string | RegExp, to: string): void;
+  /** Starts an Astro command on the copy. */
+  astro(...args: string[]): Running;
+  /** Starts the editor on the copy. */
+  edit(port: number): Running;
+  remove(): void;
+}
+
+/** A command that runs, and what it has written so far. */
+export interface Running {
+  process: ChildProcess;
+  output(): string;
+  /** Its exit status, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Copies content/ into a folder of its own. */
+export function copyContent(): ContentCopy {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const content = join(folder, "content");
+  const dist = join(folder, "dist");
+  cpSync(join(root, "content"), content, { recursive: true });
+  return {
+    content,
+    dist,
+    change(file, from, to) {
+      const path = join(content, file);
+      const before = readFileSync(path, "utf8");
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} has no ${from}`);
+      writeFileSync(path, after);
+    },
+    astro: (...args) => run([astroCommand, ...args], { SITE_CONTENT: content }),
+    edit: (port) => run([editCommand], { SITE_CONTENT: content, PORT: String(port) }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The environment without what a test runner adds to it: Astro behaves differently under one. */
+const outsideTests = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(name),
+  ),
+);
+
+function run(args: string[], env: Record<string, string>): Running {
+  const started = spawn(process.execPath, args, {
+    cwd: root,
+    env: {
+      ...outsideTests,
+      ...env,
+      NO_COLOR: "1",
+      ASTRO_TELEMETRY_DISABLED: "1",
+      // Stay in the foreground, whoever runs this.
+      ASTRO_DEV_BACKGROUND: "1",
+    },
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  started.stdout.on("data", collect);
+  started.stderr.on("data", collect);
+  return {
+    process: started,
+    output: () => output,
+    ended: new Promise((resolve) => started.on("close", resolve)),
+  };
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      const port = address !== null && typeof address === "object" ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

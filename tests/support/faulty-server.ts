@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createSiteHandler } from "../../scripts/site-handler.ts";
+
+/** The built site. */
+export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** Spoils an answer: says whether it took the request over. */
+export type Fault = (path: string, response: ServerResponse) => boolean;
+
+/** Serves the built site, but for what a fault spoils; the fault may change between requests. */
+export async function startFaultyServer(): Promise<{
+  origin: string;
+  spoil(fault: Fault | undefined): void;
+  stop(): void;
+}> {
+  const site: RequestListener = createSiteHandler(dist);
+  let fault: Fault | undefined;
+  const server = createServer((request, response) => {
+    // Uncompressed, so that a test says in the page's own bytes how much of it arrives.
+    delete request.headers["accept-encoding"];
+    if (!fault?.(request.url ?? "/", response)) site(request, response);
+  }).listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    spoil: (next) => {
+      fault = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Sends the first bytes of a page and breaks the connection, as a server that dies does. */
+export function breakOff(response: ServerResponse, file: string, share: number): void {
+  const { bytes, sent } = part(file, share);
+  response.writeHead(200, { "Content-Type": "text/html", "Content-Length": bytes.length });
+  response.write(sent, () => setTimeout(() => response.destroy(), 100));
+}
+
+/** Sends the first bytes of a file as if they were all, as from a disk that was full. */
+export function cutShort(response: ServerResponse, file: string, share: number): void {
+  const type = file.endsWith(".html") ? "text/html" : "text/javascript";
+  response.writeHead(200, { "Content-Type": type }).end(part(file, share).sent);
+}
+
+function part(file: string, share: number): { bytes: Buffer; sent: Buffer } {
+  const bytes = readFileSync(join(dist, file));
+  return { bytes, sent: bytes.subarray(0, Math.floor(bytes.length * share)) };
+}

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the site's scripts from arriving, as on a slow connection. Call the answer to let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

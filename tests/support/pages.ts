@@ -1,0 +1,16 @@
+/** The seven pages, each with what spec §2 calls it and what the navigation says. */
+export const pages = [
+  { path: "/", name: "Home" },
+  { path: "/services", name: "Services" },
+  { path: "/pricing", name: "Pricing" },
+  { path: "/about", name: "About" },
+  { path: "/contact", name: "Contact" },
+  { path: "/self-service", name: "Self Service" },
+  { path: "/legal", name: "Legal" },
+] as const;
+
+/** The navigation's links, in their order. */
+export const navigation = pages.filter(({ name }) => name !== "Legal");
+
+/** Addresses that no page has. */
+export const unknownPaths = ["/nowhere", "/services/unknown", "/Services", "/pricing/2024", "/404"];
