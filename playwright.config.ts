@@ -12,17 +12,15 @@ const quiet = [
   "--disable-quic",
 ];
 
-const chrome = process.env.CHROME_PATH;
-const chromium = {
-  launchOptions: { args: quiet, ...(chrome && { executablePath: chrome }) },
-};
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
+const chromium = { launchOptions: { args: quiet, ...(executablePath && { executablePath }) } };
 
 /** These journeys need nothing that only Chromium tells of. */
 const everywhere = /(screens|legal|nothing-foreign)\.e2e\.ts/;
 
 /** These set their own sizes, or are alike on every one. */
 const once =
-  /(layout|layout-shift|basics|budget|broken-scripts|fault-watch|faults|icons|motion|nothing-foreign|offline|print|contact-mail)\.e2e\.ts/;
+  /(layout|layout-shift|basics|budget|broken-scripts|fault-watch|faults|icons|motion|nothing-foreign|offline|print|contact-mail|contact-finished|islands-accessibility|open-now|deep-links|reach)\.e2e\.ts/;
 
 /** BROWSER=firefox or BROWSER=webkit runs the journeys there, in Playwright's own build. */
 const projects = {

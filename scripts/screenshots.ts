@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
 const site = createServer(createSiteHandler(fileURLToPath(new URL("../dist", import.meta.url))));
 await new Promise<void>((resolve) => site.listen(0, resolve));
 const baseURL = `http://localhost:${(site.address() as AddressInfo).port}`;
-const executablePath = findBrowser();
+const { CHROME_PATH: executablePath } = findBrowser();
 const browser = await chromium.launch({
   args: ["--no-sandbox", "--hide-scrollbars"],
   ...(executablePath && { executablePath }),

@@ -2,9 +2,7 @@ import { findBrowser } from "./browser.mjs";
 import { install, runScript } from "./install.mjs";
 
 install();
-const browser = findBrowser();
-
-const env = browser ? { CHROME_PATH: browser } : {};
+const env = findBrowser();
 
 runScript("check");
 runScript("unit");

@@ -17,7 +17,7 @@ const server = createServer(createSiteHandler(fileURLToPath(new URL("../dist", i
   .listen(0);
 const bytes = () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
 
-const executablePath = findBrowser();
+const { CHROME_PATH: executablePath } = findBrowser();
 const browser = await chromium.launch({
   args: ["--no-sandbox"],
   ...(executablePath && { executablePath }),

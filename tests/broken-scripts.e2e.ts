@@ -106,11 +106,16 @@ test.describe("with a script that fails", () => {
 
   for (const file of files) {
     const name = file.replace(/\.js$/, "");
-    test(`lost on the way: ${name}`, async ({ page }) => {
+    test(`lost on the way: ${name}`, { tag: "@long" }, async ({ page }) => {
       await page.route(`**/_astro/${file}`, (route) => route.abort());
       await expectSiteWorks(page);
     });
   }
+
+  test("all of them lost on the way", async ({ page }) => {
+    await page.route("**/_astro/*.js", (route) => route.abort());
+    await expectSiteWorks(page);
+  });
 
   const answers = {
     "an error of the server": { status: 500, body: "no" },
@@ -125,7 +130,7 @@ test.describe("with a script that fails", () => {
   };
 
   for (const [what, answer] of Object.entries(answers)) {
-    test(`all of them answered by ${what}`, async ({ page }) => {
+    test(`all of them answered by ${what}`, { tag: "@long" }, async ({ page }) => {
       await page.route("**/_astro/*.js", (route) => route.fulfill(answer));
       await expectSiteWorks(page);
     });

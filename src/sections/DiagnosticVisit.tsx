@@ -1,8 +1,8 @@
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import type { DiagnosticExample } from "../lib/prices.ts";
-import { askAboutHref } from "../lib/routes.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
 type Words = PricingPage["diagnostic"];
@@ -26,11 +26,7 @@ export function DiagnosticVisit({ heading, kind, text, words, example, ask }: Pr
         <strong>
           {labels.visit} {kind}.
         </strong>{" "}
-        {text}{" "}
-        <a href={askAboutHref(ask.topic)}>
-          {ask.label}
-          <span className="visually-hidden">: {heading}</span>
-        </a>
+        {text} <AskAbout {...ask} subject={heading} />
       </p>
       <div className={styles.bill}>
         <RepairBill repair={repair} visit={visit} labels={labels} />

@@ -1,8 +1,8 @@
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import type { ShownPrice } from "../lib/prices.ts";
-import { askAboutHref } from "../lib/routes.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
 import styles from "./EthernetPackages.module.css";
 
 interface Props extends Omit<PricingPage["packages"], "prices"> {
@@ -27,10 +27,12 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <p>
               {item.detail} {included}
             </p>
-            <a href={askAboutHref(item.topic)}>
-              {askAbout}
-              <span className="visually-hidden">: {item.name}</span>
-            </a>
+            <AskAbout
+              className={styles.ask}
+              label={askAbout}
+              subject={item.name}
+              topic={item.topic}
+            />
           </li>
         ))}
       </ul>

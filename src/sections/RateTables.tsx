@@ -1,7 +1,7 @@
 import type { ShownPrice } from "../lib/prices.ts";
-import { askAboutHref } from "../lib/routes.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
 import styles from "./RateTables.module.css";
 
 interface Table extends Omit<PricingPage["repair"], "rows"> {
@@ -49,10 +49,12 @@ function Rate({ row, words }: { row: ShownPrice; words: Words }) {
       <th scope="row">
         <b>{row.name}</b>
         <span className="soft">{row.detail}</span>{" "}
-        <a href={askAboutHref(row.topic)}>
-          {words.askAbout}
-          <span className="visually-hidden">: {row.name}</span>
-        </a>
+        <AskAbout
+          className={styles.ask}
+          label={words.askAbout}
+          subject={row.name}
+          topic={row.topic}
+        />
       </th>
       <td>
         {row.from && <span>{words.from} </span>}

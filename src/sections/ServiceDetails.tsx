@@ -1,8 +1,7 @@
-import { Jack } from "../drawings/Jack.tsx";
 import { ServicePlace, ServicePlaceParts } from "../drawings/ServicePlace.tsx";
-import { askAboutHref } from "../lib/routes.ts";
 import type { Service } from "../schemas/services.ts";
 import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceDetails.module.css";
 
 interface Props {
@@ -30,13 +29,7 @@ export function ServiceDetails({ services, askAbout }: Props) {
           </div>
           <div className={styles.side}>
             <p className={styles.price}>{price}</p>
-            <a className={styles.ask} href={askAboutHref(topic)}>
-              <span>
-                {askAbout}
-                <span className="visually-hidden">: {name}</span>
-              </span>
-              <Jack className={styles.jack} data-light="row" />
-            </a>
+            <AskAbout className={styles.ask} label={askAbout} subject={name} topic={topic} jack />
           </div>
         </section>
       ))}

@@ -1,8 +1,8 @@
-import { Jack } from "../drawings/Jack.tsx";
-import { askAboutHref, routes } from "../lib/routes.ts";
+import { routes } from "../lib/routes.ts";
 import type { Service } from "../schemas/services.ts";
 import type { Headed } from "../schemas/text.ts";
 import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRows.module.css";
 
 interface Props extends Headed {
@@ -24,13 +24,7 @@ export function ServiceRows({ heading, text, services, askAbout }: Props) {
             </h3>
             <p className="soft">{summary}</p>
             <p className={styles.price}>{price}</p>
-            <a className={styles.ask} href={askAboutHref(topic)}>
-              <span>
-                {askAbout}
-                <span className="visually-hidden">: {name}</span>
-              </span>
-              <Jack className={styles.jack} data-light="row" />
-            </a>
+            <AskAbout className={styles.ask} label={askAbout} subject={name} topic={topic} jack />
           </li>
         ))}
       </ul>

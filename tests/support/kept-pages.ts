@@ -1,8 +1,17 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from "@playwright/test";
 
-/** A browser that keeps pages for Back as browsers do; Playwright tells its own not to. */
-export function launchKeepingPages(options: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...options, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+const executablePath = process.env.CHROME_PATH;
+
+/**
+ * A browser that keeps pages for Back as browsers do: Playwright tells its own not to, and a
+ * browser without windows can't.
+ */
+export function launchKeepingPages({ args }: LaunchOptions): Promise<Browser> {
+  return chromium.launch({
+    ...(args && { args }),
+    ...(executablePath ? { executablePath } : { channel: "chromium" }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
 }
 
 /** Goes Back, and says whether the browser had kept the page. */
