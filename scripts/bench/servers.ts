@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteHandler } from "../site-handler.ts";
 
 /** A page of bare text: what no page can be faster than. */
@@ -32,9 +32,12 @@ export function serveSite(dist: string): Promise<Server> {
 /** The floor, served by the same code. */
 export function serveFloor(dist: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "floor-"));
-  for (const name of ["404.html", "_headers"]) copyFileSync(join(dist, name), join(folder, name));
+  for (const name of ["404.html", "404.html.br", "404.html.gz", "_headers"]) {
+    copyFileSync(join(dist, name), join(folder, name));
+  }
   writeFileSync(join(folder, "index.html"), floorPage);
   writeFileSync(join(folder, "index.html.br"), brotliCompressSync(floorPage));
+  writeFileSync(join(folder, "index.html.gz"), gzipSync(floorPage));
   return listen(folder);
 }
 
