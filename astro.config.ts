@@ -17,7 +17,11 @@ import { routes } from "./src/lib/routes.ts";
 
 const { business } = readContentOrStop(contentFolder);
 
-const widget = { page: routes.selfService, origins: widgetOrigins(business.helpDesk) };
+const widget = {
+  page: routes.selfService,
+  origins: widgetOrigins(business.helpDesk),
+  styleAttributes: business.helpDesk.styleAttributes,
+};
 
 /** client:wanted, for islands that are only needed once somebody reaches for them. */
 const wanted: AstroIntegration = {

@@ -13,6 +13,8 @@ import {
 export interface Widget {
   page: string;
   origins: readonly string[];
+  /** Whether the widget may style what it makes with style attributes. */
+  styleAttributes?: boolean;
 }
 
 /** Which headers each address of the built site sends. */
@@ -33,6 +35,7 @@ export function addressHeaders(folder: string, files: string[], widget: Widget):
     pageHeaders({
       ...inlineHashes(readFileSync(join(folder, file), "utf8")),
       widget: path === widget.page ? widget.origins : [],
+      styleAttributes: widget.styleAttributes ?? false,
     });
   const filesIn = (folder: string) =>
     files

@@ -6,6 +6,8 @@ export interface PageNeeds {
   styles: readonly string[];
   /** The origins of the one foreign widget, on the page that has it. */
   widget: readonly string[];
+  /** Whether the owner lets the widget style what it makes with style attributes. */
+  styleAttributes?: boolean;
 }
 
 /** Headers as names and values. */
@@ -47,13 +49,11 @@ export function pageHeaders(needs: PageNeeds): Headers {
 type Directive = [name: string, ...sources: string[]];
 
 /** The widget writes HTML as text, which Trusted Types would forbid, and opens a frame. */
-function forWidget(origins: readonly string[]): Directive[] {
-  return [
-    ["frame-src", ...origins],
-    // It styles what it makes with style attributes, which no hash can name beforehand. Such an
-    // attribute reaches its own element alone; <style> stays bound to hashes and origins.
-    ["style-src-attr", "'unsafe-inline'"],
-  ];
+function forWidget(origins: readonly string[], styleAttributes: boolean): Directive[] {
+  // No hash can name a style attribute beforehand. One reaches its own element alone; <style> stays
+  // bound to hashes and origins.
+  const attributes: Directive[] = [["style-src-attr", "'unsafe-inline'"]];
+  return [["frame-src", ...origins], ...(styleAttributes ? attributes : [])];
 }
 
 const withoutWidget: Directive[] = [
@@ -62,7 +62,12 @@ const withoutWidget: Directive[] = [
   ["trusted-types", "site-worker"],
 ];
 
-function contentSecurityPolicy({ scripts, styles, widget }: PageNeeds): string {
+function contentSecurityPolicy({
+  scripts,
+  styles,
+  widget,
+  styleAttributes = false,
+}: PageNeeds): string {
   const directives: Directive[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
@@ -75,7 +80,7 @@ function contentSecurityPolicy({ scripts, styles, widget }: PageNeeds): string {
     ["base-uri", "'none'"],
     ["form-action", "mailto:", ...widget],
     ["frame-ancestors", "'none'"],
-    ...(widget.length > 0 ? forWidget(widget) : withoutWidget),
+    ...(widget.length > 0 ? forWidget(widget, styleAttributes) : withoutWidget),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

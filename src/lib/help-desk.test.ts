@@ -6,6 +6,7 @@ const helpDesk = {
   loadsFrom: ["https://js.zohostatic.com", "https://*.zohocdn.com"],
   organisation: "700123",
   widget: "a1b2c3",
+  styleAttributes: false,
 };
 
 test("the script's address is the provider's, with the widget and the organisation", () => {

@@ -138,6 +138,11 @@ export const businessSchema = z.strictObject({
       organisation: identifier,
       /** The widget's identifier at the provider. */
       widget: identifier,
+      /**
+       * Whether the widget may style its form with style attributes. The site's policy is strictest
+       * with false; true only if the form looks broken without.
+       */
+      styleAttributes: z.boolean({ error: "use true or false" }),
     })
     .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
       path: ["widget"],

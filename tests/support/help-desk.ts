@@ -49,7 +49,7 @@ function standIn(withFrame: boolean): void {
     const container = document.querySelector("#zsfeedbackwidgetdiv");
     container?.insertAdjacentHTML(
       "beforeend",
-      '<form><label>Subject <input name="subject" style="border-top: 7px solid"></label></form>',
+      '<form><label>Subject <input name="subject"></label></form>',
     );
     if (!withFrame) return;
     const frame = document.createElement("iframe");
