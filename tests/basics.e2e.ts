@@ -119,7 +119,7 @@ test("every page, and the 404 page, is sent with the strict headers", async ({ r
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"]).toMatch(policy);
     expect(headers).toMatchObject({
-      "content-type": "text/html;charset=utf-8",
+      "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
       "cache-control": "public, max-age=0, must-revalidate",
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "x-content-type-options": "nosniff",
