@@ -10,7 +10,7 @@ import.meta.hot?.on("vite:beforeFullReload", () => new Promise<never>(() => {}))
 /** The form for one file of content/, beside the page that shows it. */
 export function Editor() {
   const [path, setPath] = useState("business.yaml");
-  const { answer, status, saves, edit, write, discard } = useFile(path);
+  const { answer, status, saves, unsaved, edit, write, discard } = useFile(path);
   const preview = useRef<HTMLIFrameElement>(null);
   // A preview that was still loading while its page changed does not hear of the change.
   useEffect(() => {
@@ -31,7 +31,12 @@ export function Editor() {
       <form onSubmit={(event) => event.preventDefault()}>
         <header>
           <label htmlFor="file">File</label>
-          <select id="file" value={path} onChange={(event) => setPath(event.target.value)}>
+          <select
+            id="file"
+            disabled={unsaved}
+            value={path}
+            onChange={(event) => setPath(event.target.value)}
+          >
             {files.map((file) => (
               <option key={file.path}>{file.path}</option>
             ))}

@@ -45,14 +45,18 @@ export function useFile(path: string) {
     answer,
     status,
     saves,
+    /** Changes that would be lost with another file. */
+    unsaved: Boolean(answer?.problems.length) && isChange(draft),
     edit: (edit: Edit) => change({ ...draft, edits: [...draft.edits, edit] }),
     write: (markdown: string) => change({ ...draft, markdown }),
     discard: () => change({ edits: [] }),
   };
 }
 
-function statusOf({ saved, problems }: EditAnswer, { edits, markdown }: Draft): string {
+const isChange = ({ edits, markdown }: Draft) => edits.length > 0 || markdown !== undefined;
+
+function statusOf({ saved, problems }: EditAnswer, draft: Draft): string {
   if (saved) return "Saved.";
   if (problems.length > 0) return "Not saved: mend what is marked, or discard the changes.";
-  return edits.length > 0 || markdown !== undefined ? "Nothing has changed." : "";
+  return isChange(draft) ? "Nothing has changed." : "";
 }

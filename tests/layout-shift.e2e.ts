@@ -1,7 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-const pages = ["/", "/services", "/pricing", "/about", "/contact", "/self-service", "/legal"];
+const pages = [
+  "/",
+  "/services",
+  "/pricing",
+  "/about",
+  "/contact",
+  "/self-service",
+  "/legal",
+  "/no-such-page",
+];
+
+// The unknown page answers with the status that it should.
+test.use({ allowedFaults: /status of 404/ });
 
 for (const width of [375, 768, 1440]) {
   test(`nothing moves when the display face arrives late, at ${width} px`, async ({ page }) => {

@@ -33,8 +33,10 @@ const kept = (page: Page) => page.evaluate(() => caches.keys());
 /** Waits until the worker answers for the site: pages opened from then on are kept. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== "activated") await new Promise((done) => setTimeout(done, 50));
+    // Asked anew each time: a release may replace the worker meanwhile.
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== "activated")
+      await new Promise((done) => setTimeout(done, 50));
   });
 }
 

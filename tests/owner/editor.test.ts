@@ -68,6 +68,8 @@ test("a mistake is refused with its cure beside the field, and the file stays", 
   ).toBeVisible(soon);
   await expectPage(page.getByRole("status")).toContainText("Not saved");
   expect(read("business.yaml")).toEqual(before);
+  // Another file would drop what is not saved.
+  await expectPage(page.getByLabel("File", { exact: true })).toBeDisabled();
 
   await closes.fill("20:00");
   await closes.blur();
