@@ -16,7 +16,7 @@ type Journey = (page: Page) => Promise<void>;
 
 const texts: Record<string, string> = {
   "/": "Practical IT for Small Business & Residential",
-  "/services": "Five kinds of work, each with its price",
+  "/services": "What we do, each with its price",
   "/contact": "Tell us what's wrong",
 };
 

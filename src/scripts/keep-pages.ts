@@ -5,7 +5,10 @@ const address = "/service-worker.js";
 // Pages that were read stay readable without a connection. It costs nothing before the page is
 // there, and nothing on a connection that is to be spared.
 if (navigator.serviceWorker && !connection?.saveData) {
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(register));
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 2000 });
+    else setTimeout(register);
+  });
 }
 
 function register(): void {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { contactCard } from "../lib/routes.ts";
 import type { Business } from "../schemas/business.ts";
 import type { Contact } from "../schemas/contact.ts";
-import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactDetails } from "./ContactDetails.tsx";
 import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -22,6 +21,7 @@ interface Props {
 /** Where a visitor writes a message, with the other ways to reach the business beside it. */
 export function MessageSection({ words, business, closed, saveNumber, children }: Props) {
   const { form, info, why } = words;
+  const { place } = business;
   return (
     <Section id="message" heading={form.heading} lane="left" last className={styles.message}>
       <p className={styles.intro}>{form.intro}</p>
@@ -29,28 +29,11 @@ export function MessageSection({ words, business, closed, saveNumber, children }
       <div className={styles.info}>
         <section aria-labelledby="reach-us-heading">
           <h2 id="reach-us-heading">{info.heading}</h2>
-          <dl>
-            <div>
-              <dt>{info.phone}</dt>
-              <dd>
-                <a href={phoneHref(business.phone)}>{business.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{info.email}</dt>
-              <dd>
-                <a href={emailHref(business.email)}>
-                  <EmailText>{business.email}</EmailText>
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{info.location}</dt>
-              <dd>
-                {business.place.city}, {business.place.state}
-              </dd>
-            </div>
-          </dl>
+          <ContactDetails
+            words={info}
+            business={business}
+            location={{ label: info.location, text: `${place.city}, ${place.state}` }}
+          />
           <p>
             <a href={contactCard} download>
               {saveNumber}

@@ -1,7 +1,7 @@
-import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import type { Business } from "../schemas/business.ts";
 import type { Offline } from "../schemas/offline.ts";
 import { Section } from "../ui/Section.tsx";
+import { ContactDetails } from "./ContactDetails.tsx";
 import styles from "./OfflineHelp.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -24,16 +24,7 @@ export function OfflineHelp({ words, business, closed }: Props) {
       </ol>
       <div className={styles.reach}>
         <h2>{reach.heading}</h2>
-        <dl>
-          <dt>{reach.phone}</dt>
-          <dd>
-            <a href={phoneHref(business.phone)}>{business.phone}</a>
-          </dd>
-          <dt>{reach.email}</dt>
-          <dd>
-            <a href={emailHref(business.email)}>{business.email}</a>
-          </dd>
-        </dl>
+        <ContactDetails words={reach} business={business} />
         <h2>{words.hours}</h2>
         <OpeningHours hours={business.hours} closed={closed} />
       </div>
