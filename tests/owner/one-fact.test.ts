@@ -314,11 +314,18 @@ afterAll(() => {
 describe("a fact changed in its one place is changed everywhere:", () => {
   let before: Map<string, string>;
   let after: Map<string, string>;
+  const [old, copy] = [newCopy(), newCopy()];
   beforeAll(async () => {
-    before = await build(newCopy());
-    const copy = newCopy();
+    before = await build(old);
     for (const { file, change } of facts) copy.change(file, ...change);
     after = await build(copy);
+  });
+
+  test("each picture for sharing is drawn anew", () => {
+    const names = readdirSync(join(copy.dist, "og"));
+    expect(names).toHaveLength(8);
+    const picture = ({ dist }: ContentCopy, name: string) => readFileSync(join(dist, "og", name));
+    expect(names.filter((name) => picture(old, name).equals(picture(copy, name)))).toEqual([]);
   });
 
   test.each(facts)("$name", (changed) => {
