@@ -1,16 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { shownPaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
-
-const pages = [
-  "/",
-  "/services",
-  "/pricing",
-  "/about",
-  "/contact",
-  "/self-service",
-  "/legal",
-  "/no-such-page",
-];
 
 // The unknown page answers with the status that it should.
 test.use({ allowedFaults: /status of 404/ });
@@ -25,7 +15,7 @@ for (const width of [375, 768, 1440]) {
         for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const path of pages) {
+    for (const path of shownPaths) {
       const release = await holdFont(page);
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
@@ -35,10 +25,7 @@ for (const width of [375, 768, 1440]) {
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
       );
-      expect(
-        await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
-        path,
-      ).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
   });

@@ -1,24 +1,15 @@
 import type { Page } from "@playwright/test";
 import { followCable } from "./support/cable.ts";
 import { brokenWords, layoutFaults } from "./support/layout.ts";
+import { shownPaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-const pages = [
-  "/",
-  "/services",
-  "/pricing",
-  "/about",
-  "/contact",
-  "/self-service",
-  "/legal",
-  "/no-such-page",
-];
 const widths = [320, 375, 768, 1024, 1440, 2560];
 
 // The unknown page answers with the status that it should.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of pages) {
+for (const path of shownPaths) {
   test.describe(path, () => {
     test("nothing scrolls sideways, is cut off or overlaps, at any width", async ({ page }) => {
       await open(page, path);

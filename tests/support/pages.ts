@@ -12,6 +12,9 @@ export const pages = [
 /** The navigation's links, in their order. */
 export const navigation = pages.filter(({ name }) => name !== "Legal");
 
+/** Where every page is, and one that is not there: what is shown, whatever it is. */
+export const shownPaths = [...pages.map(({ path }) => path), "/no-such-page"];
+
 /** Addresses that no page has. Cloudflare answers /404 itself with 200 (docs/hosting.md). */
 export const unknownPaths = [
   "/nowhere",
