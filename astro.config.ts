@@ -8,6 +8,7 @@ import { noIslandIds } from "./deploy/island-ids.ts";
 import { contentEditor } from "./editor/integration.ts";
 import { scriptText } from "./scripts/bundle.ts";
 import { chunkAddress } from "./scripts/chunk-address.ts";
+import { classNames } from "./scripts/class-names.ts";
 import { contentWatch, readContentOrStop } from "./scripts/content-watch.ts";
 import { displayFont } from "./scripts/display-font.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
@@ -45,7 +46,7 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
-  vite: { plugins: [chunkAddress(), scriptText] },
+  vite: { plugins: [chunkAddress(), classNames(), scriptText] },
   // Builds of other content keep their cache beside it, so that they can run side by side.
   ...(process.env.SITE_CONTENT && { cacheDir: join(contentFolder, ".cache") }),
   fonts: [
