@@ -25,7 +25,7 @@ const source: SourceFile[] = readdirSync(join(root, "src"), { recursive: true, e
 /** From which folders each folder may import; "types:" before one means its types alone. */
 const allowed: Record<string, readonly string[]> = {
   pages: ["layouts", "sections", "islands", "lib", "schemas", "brand", "scripts"],
-  layouts: ["sections", "islands", "lib", "schemas", "styles", "scripts", "brand"],
+  layouts: ["layouts", "sections", "islands", "lib", "schemas", "styles", "scripts", "brand"],
   sections: ["sections", "ui", "drawings", "lib", "types:schemas"],
   islands: ["islands", "ui", "drawings", "lib", "types:schemas"],
   ui: ["ui", "drawings", "types:schemas"],

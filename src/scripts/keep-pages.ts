@@ -5,10 +5,13 @@ const address = "/service-worker.js";
 // Pages that were read stay readable without a connection. It costs nothing before the page is
 // there, and nothing on a connection that is to be spared.
 if (navigator.serviceWorker && !connection?.saveData) {
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 2000 });
-    else setTimeout(register);
-  });
+  if (document.readyState === "complete") registerWhenIdle();
+  else addEventListener("load", registerWhenIdle);
+}
+
+function registerWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 2000 });
+  else setTimeout(register);
 }
 
 function register(): void {

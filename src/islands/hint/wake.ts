@@ -23,4 +23,6 @@ export function wakeHints(links: HTMLElement): void {
     for (const sign of signs) links.addEventListener(sign, wake, { passive: true });
   };
   listen();
+  // Reached before this script was there.
+  if (links.matches(":hover") || links.querySelector(":focus-visible")) wake(new Event("focusin"));
 }
