@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 4399);
@@ -15,14 +16,52 @@ const quiet = [
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
 const chromium = { launchOptions: { args: quiet, ...(executablePath && { executablePath }) } };
 
-/** These journeys need nothing that only Chromium tells of. */
-const everywhere = /(screens|legal|nothing-foreign)\.e2e\.ts/;
-
 /** These set their own sizes, or are alike on every one. */
 const once =
   /(layout|layout-shift|basics|budget|broken-scripts|fault-watch|faults|icons|motion|nothing-foreign|offline|print|contact-mail|contact-finished|islands-accessibility|open-now|deep-links|reach)\.e2e\.ts/;
 
-/** BROWSER=firefox or BROWSER=webkit runs the journeys there, in Playwright's own build. */
+/**
+ * Journeys that one browser can be asked for and another can't, by their tags. Which, and why, is
+ * in docs/decisions/043-firefox.md.
+ * - chromium: only Chromium shows it to a test, or does it at all.
+ * - emulation: nobody can ask the system's Firefox for it: paper, less motion, no JavaScript.
+ * - mail: a mail app is asked for, of which Playwright's own Firefox and WebKit tell nothing.
+ */
+const beyondSystemFirefox = /@chromium|@emulation/;
+const beyondOwnBuilds = /@chromium|@mail/;
+
+/** These walk through the mail app, lost connections or the words of Chromium's own errors. */
+const notInOwnBuilds =
+  /(broken-scripts|budget|contact-(finished|form-native|mail)|fault-watch|faults|islands-accessibility|layout|layout-shift|motion|offline|self-service|toasts)\.e2e\.ts/;
+
+const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
+
+/** Debian's Firefox, as every visitor has it, and not one that Playwright has built. */
+const systemFirefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  viewport: { width: 1280, height: 900 },
+  // Its pictures of every step take as long again as the journeys themselves.
+  trace: "off",
+  launchOptions: {
+    executablePath: fileURLToPath(new URL("tests/support/firefox-adapter.ts", import.meta.url)),
+    firefoxUserPrefs: {
+      // As Playwright has it in its own browsers: page.goBack waits for a page that loads anew.
+      "fission.bfcacheInParent": false,
+      "browser.sessionhistory.max_total_viewers": 0,
+      // Firefox 153 crashes when two of Playwright's worlds ask an element for ariaLabelledByElements.
+      "accessibility.ARIAElementReflection.enabled": false,
+      // A mouse, as Playwright gives Chromium one: fine, and able to hover.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+    },
+  },
+} as const;
+
+/**
+ * BROWSER=system-firefox runs the journeys in the system's Firefox (npm run journeys:firefox),
+ * BROWSER=firefox or BROWSER=webkit in Playwright's own build.
+ */
 const projects = {
   chromium: [
     { name: "phone", use: { ...devices["Pixel 7"], ...chromium }, testIgnore: once },
@@ -31,8 +70,11 @@ const projects = {
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, ...chromium },
     },
   ],
-  firefox: [{ name: "firefox", testMatch: everywhere, use: devices["Desktop Firefox"] }],
-  webkit: [{ name: "webkit", testMatch: everywhere, use: devices["Desktop Safari"] }],
+  "system-firefox": [
+    { name: "system-firefox", grepInvert: beyondSystemFirefox, use: systemFirefox },
+  ],
+  firefox: [{ name: "firefox", ...ownBuild, use: devices["Desktop Firefox"] }],
+  webkit: [{ name: "webkit", ...ownBuild, use: devices["Desktop Safari"] }],
 };
 
 /** SITE_HOST=nginx or SITE_HOST=cloudflare serves the site as there (npm run test:hosts). */

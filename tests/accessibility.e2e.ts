@@ -42,7 +42,7 @@ for (const { path, name } of [...pages, { path: "/offline", name: "the offline p
     }
   });
 
-  test(`axe finds nothing on ${name} in forced colors`, async ({ page }) => {
+  test(`axe finds nothing on ${name} in forced colors`, { tag: "@chromium" }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(path, { waitUntil: "networkidle" });
     // The reader's own colors are on screen. axe measures -webkit-text-fill-color, which still holds

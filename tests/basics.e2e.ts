@@ -134,7 +134,7 @@ test("every page, and the 404 page, is sent with the strict headers", async ({ r
   }
 });
 
-test("on paper no page has its navigation", async ({ page }) => {
+test("on paper no page has its navigation", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const { path } of pages) {
     await page.goto(path);
@@ -145,7 +145,7 @@ test("on paper no page has its navigation", async ({ page }) => {
   }
 });
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion nothing moves", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { path } of pages) {
     await page.goto(path);

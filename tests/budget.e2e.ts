@@ -55,7 +55,9 @@ for (const { path, name } of [...pages, { path: "/nowhere", name: "the 404 page"
 }
 
 for (const { path, name } of pages) {
-  test(`${name}: nothing stands between the HTML and the first paint`, async ({ page }) => {
+  test(`${name}: nothing stands between the HTML and the first paint`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = await requestsOf(page);
     expect(requests.filter((each) => each.renderBlockingStatus === "blocking")).toEqual([]);
@@ -76,10 +78,9 @@ for (const { path, name } of pages) {
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
-  test(`${name}: Back and forward bring the page from the browser's own store`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
+  test(`${name}: Back and forward bring the page from the browser's own store`, {
+    tag: "@chromium",
+  }, async ({ launchOptions, baseURL }) => {
     const browser = await launchKeepingPages(launchOptions);
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     await page.goto(path);

@@ -192,7 +192,7 @@ test.describe("on a computer", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test("there are no links to webmails", async ({ page }) => {

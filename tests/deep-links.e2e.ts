@@ -109,7 +109,9 @@ test("another service can be chosen, and is kept when the visitor comes Back", a
   await expect(contactForm(page).service).toHaveValue("consultation");
 });
 
-test("after the message is made the form starts without a service", async ({ page }) => {
+test("after the message is made the form starts without a service", { tag: "@mail" }, async ({
+  page,
+}) => {
   await page.goto("/contact?service=cybersecurity");
   await wakeContactForm(page);
   await fillContactForm(page, { service: "Cybersecurity Guidance" });
@@ -136,7 +138,7 @@ test("a value that is no service is ignored quietly", async ({ page }) => {
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the visitor still lands on the form", async ({ page }) => {

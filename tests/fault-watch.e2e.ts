@@ -2,10 +2,9 @@ import { collectFaults, expect, test } from "./support/test.ts";
 
 test.use({ allowedFaults: /on purpose|inline style violates|no-such-file/ });
 
-test("the fault watch sees thrown errors, logged errors, lost files and policy violations", async ({
-  context,
-  page,
-}) => {
+test("the fault watch sees thrown errors, logged errors, lost files and policy violations", {
+  tag: "@chromium",
+}, async ({ context, page }) => {
   const faults = collectFaults(context);
   await page.goto("/contact");
   await page.evaluate(() => {

@@ -31,7 +31,11 @@ test.describe("a page that breaks off", () => {
           fault(response, "pricing.html", share);
           return true;
         });
-        await page.goto(`${server.origin}/pricing`, { waitUntil: "commit" });
+        const opened = page.goto(`${server.origin}/pricing`, { waitUntil: "commit" });
+        // It is shown all the same; Firefox at times tells Playwright first that it broke off.
+        await opened.catch((error: Error) =>
+          expect(error.message).toContain("NS_ERROR_NET_PARTIAL_TRANSFER"),
+        );
         // A browser tells of no broken connection: the page looks twice, five seconds apart.
         await expect(notice(page)).toBeVisible({ timeout: 25_000 });
         server.spoil(undefined);
@@ -42,10 +46,9 @@ test.describe("a page that breaks off", () => {
     }
   }
 
-  test("a server that is gone shows the browser's own retry, and the page when it is back", async ({
-    page,
-    server,
-  }) => {
+  test("a server that is gone shows the browser's own retry, and the page when it is back", {
+    tag: "@chromium",
+  }, async ({ page, server }) => {
     await page.goto(`${server.origin}/about`);
     server.spoil((_, response) => Boolean(response.destroy()));
     await page.goto(`${server.origin}/pricing`, { waitUntil: "commit" }).catch(() => {});
@@ -56,7 +59,7 @@ test.describe("a page that breaks off", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false, allowedFaults: /ERR_|violates/ });
   const said = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement, "::after").content);
@@ -76,7 +79,8 @@ test.describe("without JavaScript", () => {
 
 test.describe("a page of one release with the files of another", () => {
   test.use({
-    allowedFaults: /status of 404|Failed to fetch|error loading|Error hydrating|ERR_|import/,
+    allowedFaults:
+      /status of 404|Failed to fetch|error loading|Error hydrating|ERR_|import|disallowed MIME type/,
   });
 
   for (const [how, spoil] of [

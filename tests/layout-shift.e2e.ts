@@ -6,7 +6,9 @@ import { expect, test } from "./support/test.ts";
 test.use({ allowedFaults: /status of 404/ });
 
 for (const width of [375, 768, 1440]) {
-  test(`nothing moves when the display face arrives late, at ${width} px`, async ({ page }) => {
+  test(`nothing moves when the display face arrives late, at ${width} px`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -36,7 +36,7 @@ test("the cable draws itself once, and not again when the window changes its siz
   }
 });
 
-test.describe("where less motion is asked for", () => {
+test.describe("where less motion is asked for", { tag: "@emulation" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves: no cable, no link light, no change of pages", async ({ page }) => {
@@ -53,7 +53,9 @@ test.describe("where less motion is asked for", () => {
   });
 });
 
-test("a page changes into the next one where the browser can", async ({ page }) => {
+test("a page changes into the next one where the browser can", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", (event) => {
       document.documentElement.dataset.transition = String(event.viewTransition !== null);

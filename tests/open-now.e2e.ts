@@ -37,7 +37,7 @@ test("the script comes only once the hours are reached", async ({ page }) => {
   await expect.poll(() => scripts).toHaveLength(1);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the week's hours stand as text on every page", async ({ page }) => {

@@ -4,9 +4,9 @@ for (const { path, sheets } of [
   { path: "/pricing", sheets: 2 },
   { path: "/legal", sheets: 2 },
 ]) {
-  test(`${path} prints to ${sheets} sheets with name, phone and date, and nothing to click`, async ({
-    page,
-  }) => {
+  test(`${path} prints to ${sheets} sheets with name, phone and date, and nothing to click`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
     await page.clock.setFixedTime("2026-07-04T15:00:00-05:00");
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
@@ -24,7 +24,9 @@ for (const { path, sheets } of [
   });
 }
 
-test("both legal texts are printed, whichever is on the screen", async ({ page }) => {
+test("both legal texts are printed, whichever is on the screen", { tag: "@emulation" }, async ({
+  page,
+}) => {
   await page.goto("/legal");
   await page.getByRole("tab", { name: "Business Service Terms" }).click();
   await page.emulateMedia({ media: "print" });
@@ -32,7 +34,7 @@ test("both legal texts are printed, whichever is on the screen", async ({ page }
   await expect(page.getByRole("heading", { name: "Business Service Terms" })).toBeVisible();
 });
 
-test("at night a sheet is printed as by day", async ({ page }) => {
+test("at night a sheet is printed as by day", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/pricing");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");

@@ -47,7 +47,7 @@ test("what can be pressed is at least 44 pixels each way", async ({ page }) => {
   expect.soft(await page.evaluate(smallTargets), "the menu").toEqual([]);
 });
 
-test("so it is in the finished message and its toast", async ({ page }) => {
+test("so it is in the finished message and its toast", { tag: "@mail" }, async ({ page }) => {
   await page.goto("/contact");
   await wakeContactForm(page);
   await fillContactForm(page);
@@ -116,9 +116,9 @@ test("with the reader's own spacing of text nothing is cut off", async ({ page }
   }
 });
 
-test("in forced colors buttons have an edge, the focus an outline and the cable a color", async ({
-  page,
-}) => {
+test("in forced colors buttons have an edge, the focus an outline and the cable a color", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const { send, firstName } = contactForm(page);
@@ -152,9 +152,9 @@ function borderOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
 }
 
-test("assistive technology is told the form's fields, what is wrong with them, and the message", async ({
-  page,
-}) => {
+test("assistive technology is told the form's fields, what is wrong with them, and the message", {
+  tag: "@mail",
+}, async ({ page }) => {
   await page.goto("/contact");
   const section = page.getByRole("region", { name: "Send a message", exact: true });
   await expect(section.locator("form")).toMatchAriaSnapshot(`

@@ -348,7 +348,7 @@ test("the copyright line names the year that it is read in", async ({ page }) =>
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Hub City IT.");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the copyright line names the year of the site's last change", async ({ page }) => {

@@ -184,7 +184,7 @@ test.describe("with a help desk", () => {
     });
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@emulation" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("the page says that the form needs it, with the phone and the e-mail", async ({
@@ -205,10 +205,9 @@ test("without a help desk the page says so, with the phone and the e-mail", asyn
   expect(asked).toEqual([]);
 });
 
-test("coming Back to a page that the browser kept adds the widget once again", async ({
-  launchOptions,
-  contextOptions,
-}) => {
+test("coming Back to a page that the browser kept adds the widget once again", {
+  tag: "@chromium",
+}, async ({ launchOptions, contextOptions }) => {
   const browser = await launchKeepingPages(launchOptions);
   const page = await browser.newPage({ ...contextOptions, baseURL: helpDeskSite });
   // Chromium keeps no page that had the widget's frame.

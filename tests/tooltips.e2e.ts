@@ -155,7 +155,9 @@ test.describe("when the script comes late", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test("a first tap is answered like every other tap: by none", async ({ page }) => {
+  test("a first tap is answered like every other tap: by none", { tag: "@chromium" }, async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page);
     await page.goto("/about");
     await icon(page, names[1]).scrollIntoViewIfNeeded();

@@ -123,6 +123,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
+    // Firefox has a dictionary to hyphenate by; without it a word must fit too.
+    const unhyphenated = new CSSStyleSheet();
+    unhyphenated.replaceSync("* { hyphens: manual !important }");
+    document.adoptedStyleSheets.push(unhyphenated);
     for (const element of document.querySelectorAll("h1, h2, h3, a, button")) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -137,6 +141,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
         }
       }
     }
+    document.adoptedStyleSheets.pop();
     return broken;
   });
 }
