@@ -60,7 +60,7 @@ export function reportAsMarkdown({ pages, next, html, islands }: Report): string
     "|---|---|---|---|---|---|---|---|---|",
     ...pages.map(
       (each) =>
-        `| ${each.page} | ${each.device} | ${each.scores.join(" ")} | ${Math.round(each.paint)} | ${each.ratio.toFixed(3)} | ${Math.round(each.blocking)} | ${each.shift} | ${total(each.bytes)} (${kinds(each.bytes)}) | ${total(each.requests)} |`,
+        `| ${each.page} | ${each.device} | ${each.scores.join(" ")} | ${Math.round(each.paint)} | ${each.ratio.toFixed(3)} | ${Math.round(each.blocking)} | ${each.shift} | ${total(each.bytes)} (${kinds(each.bytes)}) | ${total(each.requests)} (${kinds(each.requests)}) |`,
     ),
     "",
     "## From the click to the next page's largest paint",
