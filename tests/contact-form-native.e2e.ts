@@ -38,7 +38,7 @@ function withoutFirefoxsOwn(fields: MailMessage["fields"]): MailMessage["fields"
 
 async function expectNativeMail(page: Page): Promise<void> {
   const requests = await collectMailRequests(page);
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await fillContactForm(page, { message });
   await contactForm(page).send.click();
   await expect.poll(() => requests).toHaveLength(1);
@@ -49,7 +49,7 @@ async function expectNativeMail(page: Page): Promise<void> {
 
 async function expectNativeRefusal(page: Page): Promise<void> {
   const requests = await collectMailRequests(page);
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const form = contactForm(page);
   await form.send.click();
   await expect(form.firstName).toBeFocused();
@@ -74,7 +74,7 @@ test.describe("without scripts", { tag: "@emulation" }, () => {
 /** The page's own few lines make the message when the island can't, or not yet. */
 async function expectWholeMail(page: Page): Promise<void> {
   const requests = await collectMailRequests(page);
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const words = `${message}\n1+1=2 & 50%41 "émoji" 😀 你好 مرحبا`;
   await fillContactForm(page, { firstName: "Zoë & Söhne", message: words });
   await contactForm(page).send.click();
@@ -109,7 +109,7 @@ test.describe("before the script has arrived", () => {
   }) => {
     await holdScripts(page);
     const requests = await collectMailRequests(page);
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fillContactForm(page, { message: "long ".repeat(1000) });
     await contactForm(page).send.click();
     await expect.poll(() => requests).toHaveLength(1);
@@ -136,7 +136,7 @@ test.describe("before the script has arrived", () => {
   }) => {
     const requests = await collectMailRequests(page);
     const letGo = await holdScripts(page);
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fillContactForm(page, { firstName: "", lastName: "", message });
     const form = contactForm(page);
     // A browser's autofill sets values without a key or a pointer; one tells of it, one does not.

@@ -126,7 +126,7 @@ test("a tooltip can be pointed at itself", async ({ page }) => {
 test.describe("when the script comes late", () => {
   test("the focus that made it come is answered", async ({ page }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/about");
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
     await icon(page, names[1]).focus();
     await page.keyboard.press("Tab");
     await expect(icon(page, names[2])).toBeFocused();
@@ -136,7 +136,7 @@ test.describe("when the script comes late", () => {
 
   test("the pointer that made it come is answered", async ({ page }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/about");
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
     await icon(page, names[1]).scrollIntoViewIfNeeded();
     await point(page, names[1]);
     letGo();
@@ -145,7 +145,7 @@ test.describe("when the script comes late", () => {
 
   test("a pointer that has left meanwhile is not", async ({ page }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/about");
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
     await icon(page, names[1]).scrollIntoViewIfNeeded();
     await point(page, names[1]);
     await pointAway(page);
@@ -159,7 +159,7 @@ test.describe("when the script comes late", () => {
     page,
   }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/about");
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
     await icon(page, names[1]).scrollIntoViewIfNeeded();
     const box = await icon(page, names[1]).boundingBox();
     const devTools = await page.context().newCDPSession(page);
