@@ -23,11 +23,7 @@ beforeAll(() => {
   vi.stubGlobal("PointerEvent", FakePointerEvent);
 });
 
-type Load = Parameters<typeof wanted>[0];
-
-/** The fake stands in for a whole element, of which the directive uses these few members. */
-const direct = (load: Load, island: FakeIsland) =>
-  wanted(load, { name: "wanted", value: "" }, island as unknown as HTMLElement);
+const options = { name: "wanted", value: "" };
 
 function startIsland({ reached = false } = {}) {
   const island = Object.assign(new FakeIsland(), { reached });
@@ -36,7 +32,7 @@ function startIsland({ reached = false } = {}) {
     return Promise.resolve();
   });
   const load = vi.fn(() => Promise.resolve(hydrate));
-  direct(load, island);
+  wanted(load, options, island);
   return { island, hydrate, load };
 }
 
@@ -72,7 +68,7 @@ test("an island whose script was lost is loaded again when it is reached again",
   const island = new FakeIsland();
   // Astro gives this in place of what it could not load.
   const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
-  direct(load, island);
+  wanted(load, options, island);
   island.dispatchEvent(new Event("focusin"));
   await new Promise((resolve) => setTimeout(resolve));
   island.dispatchEvent(new Event("focusin"));

@@ -2,11 +2,18 @@ import type { ClientDirective } from "astro";
 
 const signs = ["pointerover", "pointerdown", "focusin"] as const;
 
+/** As much of an element as is used here. */
+interface Island extends EventTarget {
+  dataset: DOMStringMap;
+  hasAttribute(name: string): boolean;
+  matches(selectors: string): boolean;
+}
+
 /**
  * client:wanted: the island's script comes when a pointer or the focus first reaches the island.
  * data-woken-by says which kind of pointer it was, for an island that answers it afterwards.
  */
-const wanted: ClientDirective = (load, _options, element) => {
+const wanted = ((load, _options, element: Island) => {
   const wake = async (event?: Event) => {
     for (const sign of signs) element.removeEventListener(sign, wake);
     if (event instanceof PointerEvent) element.dataset.wokenBy = event.pointerType;
@@ -20,6 +27,6 @@ const wanted: ClientDirective = (load, _options, element) => {
   };
   listen();
   if (element.matches(":hover, :focus-within")) void wake();
-};
+}) satisfies ClientDirective;
 
 export default wanted;

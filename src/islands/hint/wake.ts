@@ -8,7 +8,7 @@ const signs = ["pointerover", "pointerdown", "focusin"] as const;
  * page, for three icons (docs/decisions/005).
  */
 export function wakeHints(links: HTMLElement): void {
-  const wake = async (event: Event) => {
+  const wake = async (event?: Event) => {
     for (const sign of signs) links.removeEventListener(sign, wake);
     if (event instanceof PointerEvent) links.dataset.wokenBy = event.pointerType;
     try {
@@ -24,5 +24,5 @@ export function wakeHints(links: HTMLElement): void {
   };
   listen();
   // Reached before this script was there.
-  if (links.matches(":hover") || links.querySelector(":focus-visible")) wake(new Event("focusin"));
+  if (links.matches(":hover, :focus-within")) void wake();
 }
