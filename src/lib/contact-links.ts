@@ -1,9 +1,9 @@
-/** A US number written as "(806) 555-0142" as it is dialled from anywhere: "+18065550142". */
+/** A US number, however it is written, as it is dialled from anywhere: +1 and its ten digits (E.164). */
 export function phoneNumber(phone: string): string {
   return `+1${phone.replaceAll(/\D/g, "")}`;
 }
 
-/** The tel: address (RFC 3966) of a US number written as "(806) 555-0142". */
+/** The tel: address (RFC 3966) of a US number, however it is written. */
 export function phoneHref(phone: string): string {
   return `tel:${phoneNumber(phone)}`;
 }

@@ -4,7 +4,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Writes whole US dollars as they are read: 60 as "$60", 1250 as "$1,250". */
+/** Writes whole US dollars as they are read: a dollar sign before, a comma after the thousands. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }

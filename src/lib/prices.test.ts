@@ -31,7 +31,7 @@ test.each([
   expect(showPrice({ prices, services }, { price: id }).jacks).toBe(jacks);
 });
 
-test("a row shows the price's own words, or its own where it has any", () => {
+test("a row shows the words of its price, and its own in place of them", () => {
   const own = showPrice({ prices, services }, { price: "ethernet-finish-out" });
   expect(own).toMatchObject({ name: "New Home Ethernet Finish-Out", amount: "$249", from: false });
   const row = { price: "ethernet-finish-out", name: "Cable termination", from: true };

@@ -8,7 +8,7 @@ export interface ShownPrice {
   id: string;
   name: string;
   detail: string;
-  /** "$150" */
+  /** As it is read, with its dollar sign. */
   amount: string;
   /** Whether the amount is only where the price starts. */
   from: boolean;
@@ -27,7 +27,7 @@ export function findPrice(prices: readonly Price[], id: string): Price {
   return price;
 }
 
-/** A row of a rate table: the price, with the row's own words where it has any. */
+/** A row of a rate table: the price, with the words of the row before its own. */
 export function showPrice(
   { prices, services }: { prices: readonly Price[]; services: readonly Service[] },
   row: Row,
@@ -83,7 +83,7 @@ export function showVisit(
   };
 }
 
-/** What a service costs in short: "from $100", its one price, or that a quote is free. */
+/** What a service costs in short: from which price on, its one price, or that a quote is free. */
 export function priceInShort(
   prices: readonly Price[],
   service: string,

@@ -81,7 +81,7 @@ function serviceCatalog({ id, name }: Service, prices: readonly Price[]): OfferC
   };
 }
 
-/** "$60-$349" */
+/** The lowest and the highest price with a hyphen between (schema.org, priceRange). */
 function priceRange(prices: readonly Price[]): string {
   const amounts = prices.map(({ amount }) => amount);
   return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;

@@ -76,10 +76,10 @@ export const businessSchema = z.strictObject({
   tagline: text,
   /** The public address of the site, https and without a slash at the end. */
   site: webAddress,
-  /** The phone number as it should be read: (806) 555-0142. */
+  /** The phone number as it should be read, the area code in brackets (NANP). */
   phone: z
-    .string({ error: 'write ten digits in "quotes" in this form: "(806) 555-0142"' })
-    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (806) 555-0142"),
+    .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
+    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
   /** The address that messages go to. */
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   place: z.strictObject({

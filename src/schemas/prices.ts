@@ -13,7 +13,7 @@ export const priceSchema = z.strictObject({
   amount: z
     .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
     .positive("a price is more than 0, like 150"),
-  /** true: the price is where it starts ("from $150"); false: it is the price. */
+  /** true: the price is where it starts; false: it is the price. */
   from: z.boolean({ error: "use true or false" }),
   /** Which service it belongs to: an id in services.yaml. */
   service: id,

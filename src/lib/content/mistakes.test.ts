@@ -323,14 +323,14 @@ const mistakes: Mistake[] = [
     file: "business.yaml",
     change: ["(806) 555-0142", "806-555-0142"],
     line: "phone: 806-555-0142",
-    words: "write ten digits in this form: (806) 555-0142",
+    words: "write ten digits in this form: (000) 000-0000",
   },
   {
     kind: "a phone number without its area code",
     file: "business.yaml",
     change: ["(806) 555-0142", "5550142"],
     line: "phone: 5550142",
-    words: 'write ten digits in "quotes" in this form: "(806) 555-0142"',
+    words: 'write ten digits in "quotes" in this form: "(000) 000-0000"',
   },
   {
     kind: "a site address that is not secure",
