@@ -24,12 +24,15 @@ const widget = {
   styleAttributes: business.helpDesk.styleAttributes,
 };
 
-/** client:wanted, for islands that are only needed once somebody reaches for them. */
-const wanted: AstroIntegration = {
-  name: "client:wanted",
+/** client:wanted and client:seen: when the script of an island comes. */
+const directives: AstroIntegration = {
+  name: "client-directives",
   hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "wanted", entrypoint: "./src/islands/wanted.ts" }),
+    "astro:config:setup": ({ addClientDirective }) => {
+      for (const name of ["wanted", "seen"]) {
+        addClientDirective({ name, entrypoint: `./src/islands/${name}.ts` });
+      }
+    },
   },
 };
 
@@ -61,7 +64,7 @@ export default defineConfig({
     },
   ],
   integrations: [
-    wanted,
+    directives,
     contentWatch(contentFolder),
     react(),
     sitemap({ filter }),

@@ -2,6 +2,8 @@ declare module "astro" {
   interface AstroClientDirectives {
     /** Loads the island when a pointer or the focus first reaches it (src/islands/wanted.ts). */
     "client:wanted"?: boolean;
+    /** Loads the island once it is painted and in view (src/islands/seen.ts). */
+    "client:seen"?: boolean;
   }
 }
 
