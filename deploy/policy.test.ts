@@ -21,7 +21,7 @@ describe("a page", () => {
       "default-src": "'none'",
       "script-src": "'self' 'sha256-S'",
       "style-src": "'self' 'sha256-T'",
-      "img-src": "'self'",
+      "img-src": "'self' data:",
       "font-src": "'self'",
       "connect-src": "'self'",
       "manifest-src": "'self'",
@@ -47,7 +47,7 @@ describe("the page with the widget", () => {
     expect(policyOf(withWidget)).toMatchObject({
       "default-src": "'none'",
       "script-src": `'self' 'sha256-S' ${origins}`,
-      "img-src": `'self' ${origins}`,
+      "img-src": `'self' data: ${origins}`,
       "connect-src": `'self' ${origins}`,
       "form-action": `mailto: ${origins}`,
       "frame-src": origins,

@@ -72,7 +72,8 @@ function contentSecurityPolicy({
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
     ["style-src", "'self'", ...styles, ...widget],
-    ["img-src", "'self'", ...widget],
+    // data: for the icon of the tab, which stands in the page (src/layouts/Page.astro).
+    ["img-src", "'self'", "data:", ...widget],
     ["font-src", "'self'", ...widget],
     ["connect-src", "'self'", ...widget],
     ["manifest-src", "'self'"],

@@ -101,7 +101,7 @@ const policy = new RegExp(
     "^default-src 'none'",
     "script-src 'self'( 'sha256-[\\w+/=]{44}')*",
     "style-src 'self'( 'sha256-[\\w+/=]{44}')*",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -8,10 +8,10 @@ import { brotliBytes, bytesOnTheWire } from "./support/wire.ts";
 const requestsOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType("resource").map((entry) => {
-      const { name, initiatorType, renderBlockingStatus } = entry as PerformanceResourceTiming & {
+      const { name, startTime, renderBlockingStatus } = entry as PerformanceResourceTiming & {
         renderBlockingStatus?: string;
       };
-      return { path: new URL(name).pathname, initiatorType, renderBlockingStatus };
+      return { path: new URL(name).pathname, startTime, renderBlockingStatus };
     }),
   );
 
@@ -62,6 +62,17 @@ for (const { path, name } of pages) {
     const requests = await requestsOf(page);
     expect(requests.filter((each) => each.renderBlockingStatus === "blocking")).toEqual([]);
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
+  });
+
+  test(`${name}: nothing but the face is asked for before the first paint`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const paint = await page.evaluate(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    );
+    const early = (await requestsOf(page)).filter(({ startTime }) => startTime < paint);
+    expect(early.map((request) => request.path)).toEqual([expect.stringMatching(/\.woff2$/)]);
   });
 
   test(`${name}: all its islands together are at most 95 KB of script, and none comes twice`, async ({

@@ -1,7 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
 const icons = [
-  ["/favicon.svg", /^image\/svg\+xml/],
   ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)/],
   ["/apple-touch-icon.png", /^image\/png/],
 ] as const;
@@ -16,3 +15,18 @@ for (const [path, type] of icons) {
     await expect(page.locator(`link[href="${path}"]`)).toHaveCount(1);
   });
 }
+
+test("the icon of the tab stands in the page, as a picture that the policy lets in", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const icon = page.locator('link[rel="icon"][type="image/svg+xml"]');
+  await expect(icon).toHaveAttribute("href", /^data:image\/svg\+xml,/);
+  const width = await icon.evaluate(async (link: HTMLLinkElement) => {
+    const picture = new Image();
+    picture.src = link.href;
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  expect(width).toBeGreaterThan(0);
+});

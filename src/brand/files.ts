@@ -7,6 +7,12 @@ export function svgFile(drawing: ReactElement): Response {
   return file(renderToStaticMarkup(drawing), "image/svg+xml");
 }
 
+/** An SVG as an address that holds all of it (RFC 2397), so that nothing is asked for. */
+export function svgAddress(drawing: ReactElement): string {
+  const svg = renderToStaticMarkup(drawing).replaceAll('"', "'");
+  return `data:image/svg+xml,${encodeURI(svg).replaceAll("#", "%23").replaceAll("%20", " ")}`;
+}
+
 /** A PNG file, this many pixels wide. */
 export async function pngFile(drawing: ReactElement, width: number): Promise<Response> {
   return file(await png(drawing, width), "image/png");
