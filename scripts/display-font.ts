@@ -15,9 +15,15 @@ const letters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "‘’“”–—−…·©×ÁÉÍÑÓÚÜáéíñóúü";
 
+/** OpenType features that browsers turn on by themselves, and the one that the styles ask for. */
+const keepFeatures = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "rvrn", "tnum"];
+
 /** Cuts the display face down to the letters above. Returns the file's path in the project. */
 export async function displayFont(): Promise<string> {
-  const subset = await subsetFont(readFileSync(source), letters, { targetFormat: "woff2" });
+  const subset = await subsetFont(readFileSync(source), letters, {
+    targetFormat: "woff2",
+    keepFeatures,
+  });
   const file = new URL("national-park-700.woff2", folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, subset);
