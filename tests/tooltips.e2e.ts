@@ -35,6 +35,13 @@ async function openWithStoppedTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+test("the icons answer on a page that opens further down, at a place in its address", async ({
+  page,
+}) => {
+  await page.goto("/contact#message");
+  await wakeIcons(page);
+});
+
 test("the three icons say what they are and that they are to come, and lead nowhere", async ({
   page,
 }) => {
