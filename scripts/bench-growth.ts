@@ -62,7 +62,8 @@ function repeat(file: string, path: string[], factor: number): void {
       list.add(document.createNode(Object.fromEntries(renamed)));
     }
   }
-  writeFileSync(file, document.toString());
+  // A folded line is a mistake to the reader of content.
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
 function middle(results: Growth[]): Growth {
