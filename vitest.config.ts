@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: "hosts",
-          include: ["tests/hosts/{nginx,cloudflare,observatory,reproducible}.test.ts"],
+          include: ["tests/hosts/{nginx,cloudflare,observatory,release,reproducible}.test.ts"],
           environment,
         },
       },

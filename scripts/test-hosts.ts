@@ -48,6 +48,13 @@ const hosts = [
     needs: `${installNginx}, run npm ci in tests/observatory`,
   },
   {
+    name: "Releases on a plain server",
+    file: "release",
+    there: process.platform === "linux",
+    journeys: false,
+    needs: "run it on Linux",
+  },
+  {
     name: "Two builds, the same bytes",
     file: "reproducible",
     there: process.platform === "linux" && existsSync(`${root}.git`),

@@ -12,8 +12,11 @@ mkdir -p "$release/nginx"
 cp -a "$built/dist" "$release/site"
 cp "$built"/dist-nginx/*.conf "$(dirname "$0")"/*.conf "$release/nginx/"
 
-# Pages that visitors still have open go on asking for the files of the release they came with.
-if [ -d "$home/current/site/_astro" ]; then
+# Pages that visitors still have open go on asking for the files of the release they came with: for
+# thirty days from now, however old the live release is.
+(cd "$release/site" && find _astro -type f) > "$release/own-files"
+if [ -f "$home/current/own-files" ]; then
+  (cd "$home/current/site" && xargs touch -c) < "$home/current/own-files"
   (cd "$home/current/site" && find _astro -type f -mtime -30 -exec cp -an --parents {} "$release/site/" \;)
 fi
 

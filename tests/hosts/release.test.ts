@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { root } from "./host.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "release-"));
+const home = join(folder, "site");
+const day = 24 * 60 * 60;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Releases a site of one file that was built so many days ago. */
+function release(name: string, age: number): void {
+  const built = join(folder, name);
+  mkdirSync(join(built, "dist/_astro"), { recursive: true });
+  mkdirSync(join(built, "dist-nginx"));
+  writeFileSync(join(built, "dist-nginx/headers.conf"), "");
+  const file = join(built, `dist/_astro/${name}.js`);
+  writeFileSync(file, "");
+  const time = Date.now() / 1000 - age * day;
+  utimesSync(file, time, time);
+  execFileSync(join(root, "deploy/nginx/release.sh"), [built, home]);
+}
+
+const isLive = (name: string) => existsSync(join(home, `current/site/_astro/${name}.js`));
+
+/** Lets so many days pass for the live release's files. */
+function letPass(days: number, ...names: string[]): void {
+  const time = Date.now() / 1000 - days * day;
+  for (const name of names) utimesSync(join(home, `current/site/_astro/${name}.js`), time, time);
+}
+
+test("a release's files stay for thirty days after the next one, however old it was", () => {
+  mkdirSync(join(home, "releases"), { recursive: true });
+  release("old", 45);
+  release("new", 0);
+  expect([isLive("old"), isLive("new")]).toEqual([true, true]);
+
+  letPass(29, "old", "new");
+  release("newer", 0);
+  expect([isLive("old"), isLive("new"), isLive("newer")]).toEqual([true, true, true]);
+
+  letPass(31, "old", "new", "newer");
+  release("newest", 0);
+  expect([isLive("old"), isLive("new"), isLive("newer"), isLive("newest")]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
