@@ -270,3 +270,15 @@ describe("webmailLinks", () => {
     );
   });
 });
+
+test("without Intl.Segmenter a long message is cut between code points", () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, "Segmenter");
+  try {
+    const { draft: cut, complete } = fitToMailApp({ ...draft, body: "é😀".repeat(500) }, NOTE, 800);
+    expect(complete).toBe(false);
+    expect(cut.body).toMatch(/^(é😀)+é?\r\n\[cut\]$/u);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});

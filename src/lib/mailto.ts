@@ -67,16 +67,26 @@ export function webmailLinks(draft: MailDraft) {
 
 /** The longest start of a text that ends between graphemes and encodes to at most `room`. */
 function longestStart(text: string, room: number): string {
+  let start = "";
   let length = 0;
-  for (const { segment, index } of new Intl.Segmenter("en").segment(text)) {
-    length += encodeText(segment).length;
-    if (length > room) return text.slice(0, index);
+  for (const grapheme of graphemesOf(text)) {
+    length += encodeText(grapheme).length;
+    if (length > room) return start;
+    start += grapheme;
   }
-  return text;
+  return start;
 }
 
+/** A text's characters as readers count them; code points where the browser can't tell (Firefox 124). */
+function graphemesOf(text: string): string[] {
+  if (!("Segmenter" in Intl)) return [...text];
+  return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
+}
+
+/** Not with toWellFormed(), which Firefox 115, the last for Windows 7, does not have. */
 function encodeText(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, "\r\n"));
+  const wellFormed = text.replace(/\p{Surrogate}/gu, "\ufffd");
+  return encodeURIComponent(wellFormed.replace(/\r\n?|\n/g, "\r\n"));
 }
 
 /** Only the "@" before the domain stays readable: RFC 6068 wants one in a quoted name encoded. */

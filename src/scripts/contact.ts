@@ -3,6 +3,12 @@ import { fitToMailApp } from "../lib/mailto.ts";
 
 /** The contact form, until its island comes; and for good where the island can't come. */
 
+/** The longest that the second click of two takes, in milliseconds. */
+const doubleClick = 600;
+
+/** When the message was last handed over, in milliseconds since the page began to load. */
+let handedOver = Number.NEGATIVE_INFINITY;
+
 chooseService(document.querySelector("#contact-service"));
 document.addEventListener("submit", handOver);
 
@@ -17,12 +23,12 @@ function chooseService(select: HTMLSelectElement | null): void {
 function handOver(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.dataset.mail) return;
-  try {
-    location.href = mailOf(form).url;
-    event.preventDefault();
-  } catch {
-    // A browser too old to make the message hands the fields over itself.
-  }
+  const { url } = mailOf(form);
+  event.preventDefault();
+  // Twice on the button is once.
+  if (event.timeStamp - handedOver < doubleClick) return;
+  handedOver = event.timeStamp;
+  location.href = url;
 }
 
 function mailOf(form: HTMLFormElement) {
