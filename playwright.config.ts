@@ -18,7 +18,7 @@ const chromium = { launchOptions: { args: quiet, ...(executablePath && { executa
 
 /** These set their own sizes, or are alike on every one. */
 const once =
-  /(layout|layout-shift|basics|budget|broken-scripts|fault-watch|faults|icons|motion|nothing-foreign|offline|print|contact-mail|contact-finished|islands-accessibility|open-now|deep-links|reach)\.e2e\.ts/;
+  /(layout|layout-shift|basics|budget|broken-scripts|fault-watch|faults|icons|motion|nothing-foreign|offline|print|contact-mail|contact-finished|islands-accessibility|open-now|deep-links|reach|translated)\.e2e\.ts/;
 
 /**
  * Journeys that one browser can be asked for and another can't, by their tags. Which, and why, is
@@ -32,7 +32,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These walk through the mail app, lost connections or the words of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|form-native|mail)|fault-watch|faults|islands-accessibility|layout|layout-shift|motion|offline|self-service|toasts)\.e2e\.ts/;
+  /(broken-scripts|budget|contact-(finished|form-native|mail)|fault-watch|faults|islands-accessibility|layout|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 

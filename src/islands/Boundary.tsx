@@ -10,13 +10,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Puts the page's own HTML back where an island fails, now or later, with what was typed in it: what
- * the visitor has without a script is better than an empty place.
+ * the visitor has without a script is better than an empty place. What was typed stays, too, where
+ * React makes the island anew because a translator or an extension has changed the page's HTML.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   #place: Element | null = null;
   #served: ChildNode[] = [];
+  #controls: Control[] = [];
   #typed: Map<string, string> = new Map();
+  #focused: string | undefined;
 
   constructor(props: Props) {
     super(props);
@@ -27,7 +30,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
       `astro-island[component-export="${island}"], [data-island="${island}"]`,
     );
     this.#served = [...(this.#place?.cloneNode(true).childNodes ?? [])];
-    this.#typed = typedIn(this.#place);
+    this.#remember();
   }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -36,11 +39,12 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   override componentDidMount(): void {
     if (this.state.failed) this.#restore();
+    else if (this.#controls.some((control) => !control.isConnected)) this.#putBack();
   }
 
   override getSnapshotBeforeUpdate(): null {
     // React is about to take the island away.
-    if (this.state.failed) this.#typed = typedIn(this.#place);
+    if (this.state.failed) this.#remember();
     return null;
   }
 
@@ -50,8 +54,19 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   #restore(): void {
     this.#place?.replaceChildren(...this.#served);
+    this.#putBack();
+  }
+
+  #remember(): void {
+    this.#controls = controlsIn(this.#place);
+    this.#typed = new Map(this.#controls.map(({ name, value }) => [name, value]));
+    this.#focused = this.#controls.find((control) => control === document.activeElement)?.name;
+  }
+
+  #putBack(): void {
     for (const control of controlsIn(this.#place)) {
       control.value = this.#typed.get(control.name) ?? control.value;
+      if (control.name === this.#focused) control.focus({ preventScroll: true });
     }
   }
 
@@ -62,8 +77,4 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
 function controlsIn(place: Element | null): Control[] {
   return [...(place?.querySelectorAll<Control>("[name]:is(input, select, textarea)") ?? [])];
-}
-
-function typedIn(place: Element | null): Map<string, string> {
-  return new Map(controlsIn(place).map(({ name, value }) => [name, value]));
 }

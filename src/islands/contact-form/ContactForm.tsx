@@ -55,8 +55,7 @@ function MessageForm(props: ContactFormProps) {
         onInput={handle.input}
       >
         <p role="alert" className={styles.summary}>
-          {count === 1 && words.problems.one}
-          {count > 1 && words.problems.many.replace("{count}", String(count))}
+          {summaryOf(count, words.problems)}
         </p>
         <Field name="firstName" label={fields.firstName.label} problem={problems.firstName}>
           <input type="text" autoComplete="given-name" />
@@ -97,4 +96,10 @@ function MessageForm(props: ContactFormProps) {
       <Notifications area={toasts.area} close={toasts.close} />
     </>
   );
+}
+
+/** One text, never two beside each other: a translator moves texts, and React can't take those away. */
+function summaryOf(count: number, { one, many }: Contact["form"]["problems"]): string {
+  if (count === 0) return "";
+  return count === 1 ? one : many.replace("{count}", String(count));
 }
