@@ -41,3 +41,13 @@ test("at night a sheet is printed as by day", { tag: "@emulation" }, async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.getByRole("row").last()).toHaveCSS("color", "rgb(0, 0, 0)");
 });
+
+test("a page that was opened yesterday is printed with today's date", async ({ page }) => {
+  await page.clock.setFixedTime("2026-12-31T15:00:00-06:00");
+  await page.goto("/pricing");
+  await expect(page.locator("#print-date")).toHaveText("December 31, 2026");
+  await page.clock.setFixedTime("2027-01-01T15:00:00-06:00");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("#print-date")).toHaveText("January 1, 2027");
+  await expect(page.locator("#year")).toHaveText("2027");
+});
