@@ -13,10 +13,10 @@ function translate(page: Page): Promise<void> {
       ({ data, parentElement }) => data.trim() && !parentElement?.matches("script, style"),
     );
     for (const text of read) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
+      const moved = document.createElement("span");
+      text.replaceWith(moved);
       text.data = text.data.toUpperCase();
-      font.append(text);
+      moved.append(text);
     }
   });
 }

@@ -1,9 +1,10 @@
+// Where there are no popovers (iOS 16) the menu stands open for good.
 const menu = document.getElementById("site-navigation");
 
 // A link within this page, or to this page, closes the menu too.
 menu?.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover();
+  if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover?.();
 });
 
 // A page kept for Back would come back with its menu open.
-window.addEventListener("pagehide", () => menu?.hidePopover());
+window.addEventListener("pagehide", () => menu?.hidePopover?.());
