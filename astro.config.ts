@@ -42,6 +42,9 @@ const editor = process.env.SITE_EDIT ? [contentEditor(contentFolder)] : [];
 /** Whether the sitemap has this page. */
 const filter = (address: string) => !address.endsWith("/offline");
 
+/** What styles are lowered for: light-dark(), nesting and ranges of widths came after these. */
+const cssTarget = ["safari15.4", "chrome109", "firefox115"];
+
 export default defineConfig({
   site: business.site,
   output: "static",
@@ -49,7 +52,7 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
-  vite: { plugins: [chunkAddress(), classNames(), scriptText] },
+  vite: { build: { cssTarget }, plugins: [chunkAddress(), classNames(), scriptText] },
   // Builds of other content keep their cache beside it, so that they can run side by side.
   ...(process.env.SITE_CONTENT && { cacheDir: join(contentFolder, ".cache") }),
   fonts: [
