@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
 import visible from "astro/client/visible.js";
-import { afterPaint } from "../scripts/after-paint.ts";
+import { afterPaint } from "../lib/after-paint.ts";
 
 /**
  * client:seen: the island's script comes when the island is in view, and never before the first
