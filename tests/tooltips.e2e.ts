@@ -141,41 +141,49 @@ test.describe("when the script comes late", () => {
     await expect(tooltip(page, names[2])).toBeVisible();
   });
 
-  test("the pointer that made it come is answered", async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto("/about", { waitUntil: "domcontentloaded" });
-    await icon(page, names[1]).scrollIntoViewIfNeeded();
-    await point(page, names[1]);
-    letGo();
-    await expect(tooltip(page, names[1])).toBeVisible();
+  test.describe("on a screen with a mouse", () => {
+    test.use({ hasTouch: false, isMobile: false });
+
+    test("the pointer that made it come is answered", async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto("/about", { waitUntil: "domcontentloaded" });
+      await icon(page, names[1]).scrollIntoViewIfNeeded();
+      await point(page, names[1]);
+      letGo();
+      await expect(tooltip(page, names[1])).toBeVisible();
+    });
+
+    test("a pointer that has left meanwhile is not", async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto("/about", { waitUntil: "domcontentloaded" });
+      await icon(page, names[1]).scrollIntoViewIfNeeded();
+      await point(page, names[1]);
+      await pointAway(page);
+      letGo();
+      await page.waitForFunction(() => !document.querySelector("footer astro-island[ssr]"));
+      await page.waitForTimeout(900);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+    });
   });
 
-  test("a pointer that has left meanwhile is not", async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto("/about", { waitUntil: "domcontentloaded" });
-    await icon(page, names[1]).scrollIntoViewIfNeeded();
-    await point(page, names[1]);
-    await pointAway(page);
-    letGo();
-    await page.waitForFunction(() => !document.querySelector("footer astro-island[ssr]"));
-    await page.waitForTimeout(900);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
+  test.describe("on a screen to touch", () => {
+    test.use({ hasTouch: true, isMobile: true });
 
-  test("a first tap is answered like every other tap: by none", { tag: "@chromium" }, async ({
-    page,
-  }) => {
-    const letGo = await holdScripts(page);
-    await page.goto("/about", { waitUntil: "domcontentloaded" });
-    await icon(page, names[1]).scrollIntoViewIfNeeded();
-    const box = await icon(page, names[1]).boundingBox();
-    const devTools = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
-    await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    letGo();
-    await page.waitForFunction(() => !document.querySelector("footer astro-island[ssr]"));
-    await page.waitForTimeout(900);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    test("a first tap is answered like every other tap: by none", { tag: "@chromium" }, async ({
+      page,
+    }) => {
+      const letGo = await holdScripts(page);
+      await page.goto("/about", { waitUntil: "domcontentloaded" });
+      await icon(page, names[1]).scrollIntoViewIfNeeded();
+      const box = await icon(page, names[1]).boundingBox();
+      const devTools = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+      await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      letGo();
+      await page.waitForFunction(() => !document.querySelector("footer astro-island[ssr]"));
+      await page.waitForTimeout(900);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+    });
   });
 });

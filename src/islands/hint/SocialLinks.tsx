@@ -53,8 +53,10 @@ function Icons({ social, names, comingSoon }: Props) {
 function answerWhatWokeUs(list: HTMLElement | null): void {
   const focused = list?.querySelector("a:focus-visible");
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  // A tap leaves :hover behind, and tooltips do not answer taps.
-  if (list?.closest("[data-woken-by=touch]")) return;
+  // A tap leaves :hover behind, and tooltips do not answer taps. What pointer it was before the page's
+  // script came, nobody knows; where the first one can't hover, it was a finger.
+  const finger = list?.closest("[data-woken-by=touch]") || !matchMedia("(hover: hover)").matches;
+  if (finger) return;
   const pointed = list?.querySelector("a:hover");
   pointed?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
 }
