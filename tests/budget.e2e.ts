@@ -55,23 +55,17 @@ for (const { path, name } of [...pages, { path: "/nowhere", name: "the 404 page"
 }
 
 for (const { path, name } of pages) {
-  test(`${name}: nothing stands between the HTML and the first paint`, {
+  test(`${name}: nothing stands between the HTML and the first paint, and only the face is asked for`, {
     tag: "@chromium",
   }, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = await requestsOf(page);
     expect(requests.filter((each) => each.renderBlockingStatus === "blocking")).toEqual([]);
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(0);
-  });
-
-  test(`${name}: nothing but the face is asked for before the first paint`, {
-    tag: "@chromium",
-  }, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
     const paint = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     );
-    const early = (await requestsOf(page)).filter(({ startTime }) => startTime < paint);
+    const early = requests.filter(({ startTime }) => startTime < paint);
     expect(early.map((request) => request.path)).toEqual([expect.stringMatching(/\.woff2$/)]);
   });
 
