@@ -148,7 +148,7 @@ test.describe("the next page", () => {
   test("is fetched ahead where the browser has no such rules, each once", async ({ page }) => {
     await withoutRules(page, {});
     const paths = fetchedAhead(page);
-    await page.goto("/legal");
+    await page.goto("/legal", { waitUntil: "networkidle" });
     await page.getByRole("contentinfo").getByRole("link", { name: "Device Repair" }).focus();
     await expect.poll(() => paths).toEqual(["/services"]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Network" }).focus();
@@ -163,7 +163,7 @@ test.describe("the next page", () => {
     test(`is left alone on ${kind}`, async ({ page }) => {
       await withoutRules(page, connection);
       const paths = fetchedAhead(page);
-      await page.goto("/legal");
+      await page.goto("/legal", { waitUntil: "networkidle" });
       await page.getByRole("contentinfo").getByRole("link", { name: "Device Repair" }).focus();
       await page.waitForLoadState("networkidle");
       expect(paths).toEqual([]);
