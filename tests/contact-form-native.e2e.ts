@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { isChromium } from "./support/browsers.ts";
 import {
   contactForm,
   contactFormAwake,
@@ -8,7 +7,7 @@ import {
   wakeContactForm,
 } from "./support/contact-form.ts";
 import { holdScripts } from "./support/held-scripts.ts";
-import { type MailMessage, readMailto } from "./support/mail-message.ts";
+import { readMailto } from "./support/mail-message.ts";
 import { collectMailRequests } from "./support/mail-requests.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -31,12 +30,6 @@ const nativeMessage = {
   },
 };
 
-/** Firefox asks the mail app for plain text, and leaves the line breaks within a field as they are. */
-function withoutFirefoxsOwn(fields: MailMessage["fields"]): MailMessage["fields"] {
-  const { "force-plain-text": _, body = "", ...said } = fields;
-  return { ...said, body: body.replaceAll(/\r?\n/g, "\r\n") };
-}
-
 async function expectNativeMail(page: Page): Promise<void> {
   const requests = await collectMailRequests(page);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
@@ -44,8 +37,7 @@ async function expectNativeMail(page: Page): Promise<void> {
   await contactForm(page).send.click();
   await expect.poll(() => requests).toHaveLength(1);
   const { to, fields } = readMailto(requests[0] ?? "");
-  const { body = "", ...said } = isChromium(page) ? fields : withoutFirefoxsOwn(fields);
-  expect({ to, fields: { ...said, body: body.trimEnd() } }).toEqual(nativeMessage);
+  expect({ to, fields: { ...fields, body: fields.body?.trimEnd() } }).toEqual(nativeMessage);
 }
 
 async function expectNativeRefusal(page: Page): Promise<void> {

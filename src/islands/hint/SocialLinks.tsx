@@ -55,7 +55,8 @@ function answerWhatWokeUs(list: HTMLElement | null): void {
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   // A tap leaves :hover behind, and tooltips do not answer taps. What pointer it was before the page's
   // script came, nobody knows; where the first one can't hover, it was a finger.
-  const finger = list?.closest("[data-woken-by=touch]") || !matchMedia("(hover: hover)").matches;
+  const wokenBy = list?.closest<HTMLElement>("[data-woken-by]")?.dataset.wokenBy;
+  const finger = wokenBy ? wokenBy === "touch" : !matchMedia("(hover: hover)").matches;
   if (finger) return;
   const pointed = list?.querySelector("a:hover");
   pointed?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
