@@ -3,26 +3,26 @@ import "./editor.css";
 import { Fields } from "./Fields.tsx";
 import { useFile } from "./use-file.ts";
 
-// A saved change reloads every page, but the form must stay as it is: only the preview follows. A
-// listener that never ends keeps this page from being reloaded.
-import.meta.hot?.on("vite:beforeFullReload", () => new Promise<never>(() => {}));
-
 /** The form for one file of content/, beside the page that shows it. */
 export function Editor() {
   const [path, setPath] = useState("business.yaml");
-  const { answer, status, saves, unsaved, edit, write, discard } = useFile(path);
+  const { answer, status, unsaved, edit, write, discard } = useFile(path);
   const preview = useRef<HTMLIFrameElement>(null);
-  // A preview that was still loading while its page changed does not hear of the change.
+  // A saved change reloads every page, but the form must stay as it is: only the preview follows. A
+  // listener that never ends keeps this page from being reloaded.
   useEffect(() => {
-    if (saves === 0) return;
-    const reload = () => preview.current?.contentWindow?.location.reload();
-    const timer = setTimeout(reload, 1500);
-    return () => clearTimeout(timer);
-  }, [saves]);
+    const follow = () => {
+      showAgain(preview.current);
+      return new Promise<never>(() => {});
+    };
+    import.meta.hot?.on("vite:beforeFullReload", follow);
+    return () => import.meta.hot?.off("vite:beforeFullReload", follow);
+  }, []);
 
   if (!answer) return <p role="status">{status || "Reading content/ …"}</p>;
   const { files, fields, markdown, problems } = answer;
   const names = new Set(fields.map(({ name }) => name.split(" ")[0]));
+  const address = files.find((file) => file.path === path)?.preview;
   const elsewhere = problems.filter(
     ({ file, field }) => file !== `content/${path}` || !names.has(field.split(" ")[0] ?? ""),
   );
@@ -68,11 +68,15 @@ export function Editor() {
           </>
         )}
       </form>
-      <iframe
-        ref={preview}
-        title="Preview"
-        src={files.find((file) => file.path === path)?.preview}
-      />
+      {/* A page that reloads itself would stay, where another one's address is still on its way. */}
+      <iframe key={address} ref={preview} title="Preview" src={address} />
     </main>
   );
+}
+
+/** Loads the preview anew: the page it shows, or its first where none of this site has come yet. */
+function showAgain(preview: HTMLIFrameElement | null) {
+  const shown = preview?.contentDocument?.URL ?? "about:blank";
+  if (shown === "about:blank") preview?.contentWindow?.location.replace(preview.src);
+  else preview?.contentWindow?.location.reload();
 }

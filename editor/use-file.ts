@@ -20,7 +20,6 @@ export function useFile(path: string) {
   const [answer, setAnswer] = useState<EditAnswer>();
   const [draft, setDraft] = useState<Draft>({ edits: [] });
   const [status, setStatus] = useState("");
-  const [saves, setSaves] = useState(0);
 
   const change = useCallback(
     async (next: Draft) => {
@@ -29,7 +28,6 @@ export function useFile(path: string) {
         setAnswer(now);
         setDraft(now.saved ? { edits: [] } : next);
         setStatus(statusOf(now, next));
-        if (now.saved) setSaves((count) => count + 1);
       } catch (error) {
         setStatus(error instanceof Error ? error.message : String(error));
       }
@@ -44,7 +42,6 @@ export function useFile(path: string) {
   return {
     answer,
     status,
-    saves,
     /** Changes that would be lost with another file. */
     unsaved: Boolean(answer?.problems.length) && isChange(draft),
     edit: (edit: Edit) => change({ ...draft, edits: [...draft.edits, edit] }),

@@ -56,6 +56,23 @@ test("a new price is seen in the preview, and one line of the file has changed",
   expect(after).toHaveLength(before.length);
 });
 
+test("a price saved while its page is still coming is in the page that comes", async () => {
+  await open("business.yaml");
+  const preview = page.frameLocator("iframe");
+  await expectPage(preview.getByRole("heading", { level: 1 })).toBeVisible(soon);
+  await page.route("**/pricing", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await open("prices.yaml");
+  const amount = page.getByLabel("Amount", { exact: true }).first();
+  await expectPage(amount).toHaveValue("65", soon);
+  await amount.fill("70");
+  await amount.blur();
+  await expectPage(preview.getByRole("heading", { name: "A visit is $70." })).toBeVisible(soon);
+  await page.unroute("**/pricing");
+});
+
 test("a mistake is refused with its cure beside the field, and the file stays", async () => {
   const before = read("business.yaml");
   await open("business.yaml");
