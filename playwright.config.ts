@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
+import { testPort as port, sampleSite } from "./tests/support/sample.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4399);
 const withHelpDesk = port + 1;
 
 /** Chromium and nothing else it would do on the side. */
@@ -101,7 +101,7 @@ export default defineConfig({
   },
   projects: projects[(process.env.BROWSER ?? "chromium") as keyof typeof projects],
   webServer: [
-    { command: `node ${server}`, port, env: { PORT: String(port) } },
+    { command: `node ${server}`, port, env: { PORT: String(port), SITE_FOLDER: sampleSite } },
     {
       command: "node tests/support/serve-with-help-desk.ts",
       port: withHelpDesk,

@@ -14,7 +14,13 @@ export default defineConfig({
         },
       },
       // What needs the built site.
-      { test: { name: "built", include: ["tests/hosts/{npm-start,links}.test.ts"], environment } },
+      {
+        test: {
+          name: "built",
+          include: ["tests/hosts/{npm-start,links,page-bytes}.test.ts"],
+          environment,
+        },
+      },
       // What builds and serves the whole site with other content, one after the other.
       {
         test: {

@@ -64,6 +64,7 @@ const hosts = [
 ];
 
 runScript("build");
+runScript("build:sample");
 const files = hosts.filter(({ there }) => there).map(({ file }) => `tests/hosts/${file}.test.ts`);
 const results = [
   run("npx", ["vitest", "run", "--project", "built", "--project", "hosts", ...files]),

@@ -6,14 +6,14 @@ import {
   finishedMessage,
   wakeContactForm,
 } from "./support/contact-form.ts";
-import { provideHelpDesk } from "./support/help-desk.ts";
+import { helpDeskSite, provideHelpDesk } from "./support/help-desk.ts";
 import { readMailto } from "./support/mail-message.ts";
 import { collectMailRequests } from "./support/mail-requests.ts";
 import { pages } from "./support/pages.ts";
+import { sampleSite } from "./support/sample.ts";
 import { expect, test } from "./support/test.ts";
 
-const scripts = new URL("../dist/_astro/", import.meta.url);
-const files = readdirSync(scripts).filter((name) => name.endsWith(".js"));
+const files = readdirSync(`${sampleSite}/_astro`).filter((name) => name.endsWith(".js"));
 const message = "1+1=2 & 50%41\n你好 😀";
 
 /** Walks through the site as a visitor does, and does on each page what it is there for. */
@@ -244,10 +244,9 @@ test.describe("an island that throws", () => {
   });
 
   test("leaves the phone and the e-mail where the ticket form would be", async ({ page }) => {
-    const helpDesk = `http://localhost:${Number(process.env.TEST_PORT ?? 4399) + 1}`;
     await provideHelpDesk(page);
     await breakIsland(page, "HelpDesk", '{"src":[0,"https://desk.zoho.com/on-purpose"]}');
-    await page.goto(`${helpDesk}/self-service`);
+    await page.goto(`${helpDeskSite}/self-service`);
     await started(page, "HelpDesk");
     const request = page.getByRole("region", { name: "Submit Your Request" });
     await expect(request.getByRole("link", { name: "(806) 555-0142" })).toBeVisible();

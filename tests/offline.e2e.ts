@@ -6,7 +6,8 @@ import {
   wakeContactForm,
 } from "./support/contact-form.ts";
 import { collectMailRequests } from "./support/mail-requests.ts";
-import { buildRelease, type Server, startServer, thisRelease } from "./support/releases.ts";
+import { buildRelease, type Server, startServer } from "./support/releases.ts";
+import { sampleSite } from "./support/sample.ts";
 import { expect, test } from "./support/test.ts";
 
 // Without a connection the browser logs each file that it can't get.
@@ -229,7 +230,7 @@ test.describe("a new release", () => {
     server.release(next.dist);
     await visit(page, "/pricing");
     await workerReady(page);
-    server.release(thisRelease);
+    server.release(sampleSite);
     await page.reload();
     await expect(page.getByRole("main")).toContainText("$249");
     const old = async () =>

@@ -1,11 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "./content/read.ts";
 import { formTopics } from "./form-topics.ts";
 
 test("the form offers the five services of the specification, in its order", () => {
-  const content = fileURLToPath(new URL("../../content", import.meta.url));
-  expect(formTopics(readContent(content).services)).toEqual([
+  expect(formTopics(readContent(sampleContent).services)).toEqual([
     { value: "device-repair", label: "Device Repair" },
     { value: "network-installation", label: "Network Installation" },
     { value: "business-support", label: "Business IT Support" },

@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "./content/read.ts";
 import { diagnosticExample, findPrice, priceInShort, showPrice } from "./prices.ts";
 
-const content = readContent(fileURLToPath(new URL("../../content", import.meta.url)));
+const content = readContent(sampleContent);
 const { prices } = content.prices;
 const { services } = content.services;
 const words = { from: "from", freeQuote: "free quote" };

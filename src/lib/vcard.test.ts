@@ -1,10 +1,10 @@
-import { fileURLToPath } from "node:url";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "./content/read.ts";
 import { vCard } from "./vcard.ts";
 
-const { business } = readContent(fileURLToPath(new URL("../../content", import.meta.url)));
+const { business } = readContent(sampleContent);
 
 /** The card as ical.js reads it. */
 function parse(card: string) {

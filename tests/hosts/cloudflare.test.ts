@@ -1,6 +1,6 @@
+import { testPort } from "../support/sample.ts";
 import { startCloudflare } from "./cloudflare.ts";
 import { conforms } from "./conformance.ts";
-import { testPort } from "./port.ts";
 
 conforms(
   {

@@ -1,6 +1,6 @@
+import { testPort } from "../support/sample.ts";
 import { conforms } from "./conformance.ts";
 import { startNginx } from "./nginx.ts";
-import { testPort } from "./port.ts";
 
 conforms(
   {

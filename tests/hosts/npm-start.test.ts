@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { createSiteHandler } from "../../scripts/site-handler.ts";
+import { testPort } from "../support/sample.ts";
 import { conforms } from "./conformance.ts";
 import { dist } from "./host.ts";
-import { testPort } from "./port.ts";
 
 conforms(
   {

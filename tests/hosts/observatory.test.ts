@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildWithHelpDesk } from "../support/build-with-help-desk.ts";
+import { copyWithHelpDesk } from "../support/content-copy.ts";
+import { testPort } from "../support/sample.ts";
 import { dist, root } from "./host.ts";
 import { type PlainServer, startPlainServer } from "./plain-server.ts";
-import { testPort } from "./port.ts";
 
 const ports = { http: testPort + 5, https: testPort + 6 };
 const pages = ["/", "/services", "/pricing", "/about", "/contact", "/self-service", "/legal"];
@@ -39,7 +37,7 @@ function score(server: PlainServer, paths: string[]): unknown {
 }
 
 describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
-  const folder = mkdtempSync(join(tmpdir(), "observatory-"));
+  const withHelpDesk = copyWithHelpDesk();
   let server: PlainServer;
 
   beforeAll(async () => {
@@ -47,7 +45,7 @@ describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
   });
   afterAll(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
+    withHelpDesk.remove();
   });
 
   test("every page has 130 points, A+: all that a page without script files can have", () => {
@@ -57,7 +55,8 @@ describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
   }, 120_000);
 
   test("with a help desk the page that has it keeps its 130 points", () => {
-    server.release(buildWithHelpDesk(folder));
+    withHelpDesk.build();
+    server.release(withHelpDesk.dist);
     expect(score(server, ["/self-service"])).toEqual([
       { path: "/self-service", grade: "A+", score: 130, points: most },
     ]);

@@ -1,10 +1,12 @@
+import { sampleSite } from "../support/sample.ts";
 import { startCloudflare } from "./cloudflare.ts";
 import { startNginx } from "./nginx.ts";
 
 const port = Number(process.env.PORT);
 
-// Serves the built site for the journeys: SITE_HOST=nginx npx playwright test.
-const { stop } = await (process.env.SITE_HOST === "nginx" ? startNginx : startCloudflare)(port);
+// Serves the sample to the journeys: SITE_HOST=nginx npm run journeys.
+const start = process.env.SITE_HOST === "nginx" ? startNginx : startCloudflare;
+const { stop } = await start(port, sampleSite);
 process.on("SIGTERM", async () => {
   await stop();
   process.exit(0);

@@ -1,22 +1,25 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sampleContent } from "./sample.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const astroCommand = join(root, "node_modules/astro/bin/astro.mjs");
 const editCommand = join(root, "scripts/edit.ts");
 
-/** A copy of content/ that a test may change, and the site that is made of it. */
+/** A copy of the sample that a test may change, and the site that is made of it. */
 export interface ContentCopy {
   content: string;
-  /** Where `astro build` puts the site. */
+  /** Where the site is built. */
   dist: string;
   /** Replaces a text in a file of the copy, the first time it stands there. */
   change(file: string, from: string | RegExp, to: string): void;
+  /** Builds the site; where that fails, the build has said why. */
+  build(): void;
   /** Starts an Astro command on the copy. */
   astro(...args: string[]): Running;
   /** Starts the editor on the copy. */
@@ -32,12 +35,21 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-/** Copies content/ into a folder of its own. */
-export function copyContent(): ContentCopy {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+/**
+ * A folder in the project: builds into folders outside of it share Astro's working folder, and get
+ * in each other's way.
+ */
+export function folderForBuilds(): string {
+  const cache = join(root, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, "site-"));
+}
+
+/** Copies the sample's content into a folder of its own. */
+export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): ContentCopy {
   const content = join(folder, "content");
   const dist = join(folder, "dist");
-  cpSync(join(root, "content"), content, { recursive: true });
+  cpSync(sampleContent, content, { recursive: true });
   return {
     content,
     dist,
@@ -48,30 +60,44 @@ export function copyContent(): ContentCopy {
       if (after === before) throw new Error(`${file} has no ${from}`);
       writeFileSync(path, after);
     },
+    build: () => {
+      execFileSync(process.execPath, [astroCommand, "build", "--outDir", dist], {
+        cwd: root,
+        env: { ...environment, SITE_CONTENT: content },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+    },
     astro: (...args) => run([astroCommand, ...args], { SITE_CONTENT: content }),
     edit: (port) => run([editCommand], { SITE_CONTENT: content, PORT: String(port) }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** A copy with the two identifiers of a help desk, which the sample leaves open. */
+export function copyWithHelpDesk(): ContentCopy {
+  const copy = copyContent(folderForBuilds());
+  copy.change("business.yaml", "organisation: null", 'organisation: "700123"');
+  copy.change("business.yaml", "widget: null", 'widget: "a1b2c3"');
+  return copy;
+}
+
 /** The environment without what a test runner adds to it: Astro behaves differently under one. */
-const outsideTests = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(name),
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(name),
+    ),
   ),
-);
+  NO_COLOR: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  // Stay in the foreground, whoever runs this.
+  ASTRO_DEV_BACKGROUND: "1",
+};
 
 function run(args: string[], env: Record<string, string>): Running {
   const started = spawn(process.execPath, args, {
     cwd: root,
-    env: {
-      ...outsideTests,
-      ...env,
-      NO_COLOR: "1",
-      ASTRO_TELEMETRY_DISABLED: "1",
-      // Stay in the foreground, whoever runs this.
-      ASTRO_DEV_BACKGROUND: "1",
-    },
+    env: { ...environment, ...env },
   });
   let output = "";
   const collect = (chunk: Buffer) => {

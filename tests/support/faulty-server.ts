@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createSiteHandler } from "../../scripts/site-handler.ts";
-
-/** The built site. */
-export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+import { sampleSite } from "./sample.ts";
 
 /** Spoils an answer: says whether it took the request over. */
 export type Fault = (path: string, response: ServerResponse) => boolean;
@@ -17,7 +14,7 @@ export async function startFaultyServer(): Promise<{
   spoil(fault: Fault | undefined): void;
   stop(): void;
 }> {
-  const site: RequestListener = createSiteHandler(dist);
+  const site: RequestListener = createSiteHandler(sampleSite);
   let fault: Fault | undefined;
   const server = createServer((request, response) => {
     // Uncompressed, so that a test says in the page's own bytes how much of it arrives.
@@ -51,6 +48,6 @@ export function cutShort(response: ServerResponse, file: string, share: number):
 }
 
 function part(file: string, share: number): { bytes: Buffer; sent: Buffer } {
-  const bytes = readFileSync(join(dist, file));
+  const bytes = readFileSync(join(sampleSite, file));
   return { bytes, sent: bytes.subarray(0, Math.floor(bytes.length * share)) };
 }

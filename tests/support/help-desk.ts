@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
+import { testPort } from "./sample.ts";
 
 /** The same site with a help desk in its content (tests/support/serve-with-help-desk.ts). */
-export const helpDeskSite = `http://localhost:${Number(process.env.TEST_PORT ?? 4399) + 1}`;
+export const helpDeskSite = `http://localhost:${testPort + 1}`;
 
 /** The address of the widget's script, by the provider's own form and spelling. */
 export const widgetAddress =

@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { sampleContent } from "../../../tests/support/sample.ts";
 import { checkContent, readTexts } from "./read.ts";
 
-const sample = readTexts(fileURLToPath(new URL("../../../content", import.meta.url)));
+const sample = readTexts(sampleContent);
 
 interface Mistake {
   kind: string;

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sampleContent } from "../../../tests/support/sample.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readContent } from "./read.ts";
 
-const original = fileURLToPath(new URL("../../../content", import.meta.url));
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(original, folder, { recursive: true });
+  cpSync(sampleContent, folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -40,7 +39,7 @@ function lineOf(file: string, text: string): number {
   return before.split("\n").length;
 }
 
-test("the site's own content is in order, and its placeholders are filled in", () => {
+test("the sample is in order, and its placeholders are filled in", () => {
   const { pricingPage, disclaimer } = readContent(folder);
   expect(pricingPage.packages.heading).toBe("6 jacks or 12");
   expect(pricingPage.hero.heading).toBe("A visit is $60. The rest is below.");

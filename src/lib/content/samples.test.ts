@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { sampleContent } from "../../../tests/support/sample.ts";
 import { checkContent, readTexts } from "./read.ts";
 import { sampleProblems } from "./samples.ts";
 
-const sample = readTexts(fileURLToPath(new URL("../../../content", import.meta.url)));
+const sample = readTexts(sampleContent);
 
 const ofOwner: [file: string, from: string, to: string][] = [
   ["business.yaml", "name: Hub City IT", "name: Caprock Computers"],
