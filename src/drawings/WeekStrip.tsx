@@ -2,11 +2,9 @@ import styles from "./WeekStrip.module.css";
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** The hours of the day that the strip shows at least, and how tall each is drawn. */
-const firstHour = 8;
-const lastHour = 20;
-const hourHeight = 8;
-const height = (lastHour - firstHour) * hourHeight;
+/** The hours of the day that the strip shows at least, and how tall it is drawn. */
+const usualHours = { first: 8, last: 20 };
+const height = 96;
 
 /** Hours that are the same on each of their days; times as "15:00". */
 interface OpenHours {
@@ -17,6 +15,10 @@ interface OpenHours {
 
 /** The week as seven days with the open hours filled. The same hours stand beside it as text. */
 export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
+  const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
+  const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
+  const placeOf = (time: string) =>
+    1 + Math.round(((hourOf(time) - first) / (last - first)) * height);
   return (
     <svg className={styles.week} viewBox="0 0 334 120" aria-hidden="true">
       {week.map((day, index) => {
@@ -26,7 +28,13 @@ export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
           <g key={day}>
             <path className={styles.day} d={`M${left} 1h44v${height}h-44z`} />
             {open.map(({ opens, closes }) => (
-              <OpenHours key={opens} left={left} opens={hourOf(opens)} closes={hourOf(closes)} />
+              <OpenStretch
+                key={opens}
+                left={left}
+                top={placeOf(opens)}
+                bottom={placeOf(closes)}
+                label={shortHours(opens, closes)}
+              />
             ))}
             <text x={left + 22} y={height + 18}>
               {day}
@@ -38,15 +46,20 @@ export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
   );
 }
 
-function OpenHours({ left, opens, closes }: { left: number; opens: number; closes: number }) {
-  const top = 1 + (Math.max(opens, firstHour) - firstHour) * hourHeight;
-  const bottom = 1 + (Math.min(closes, lastHour) - firstHour) * hourHeight;
+interface StretchProps {
+  left: number;
+  top: number;
+  bottom: number;
+  label: string | null;
+}
+
+function OpenStretch({ left, top, bottom, label }: StretchProps) {
   return (
     <>
       <path className={styles.open} d={`M${left} ${top}h44v${bottom - top}h-44z`} />
-      {bottom - top >= 16 && (
+      {label !== null && bottom - top >= 16 && (
         <text className={styles.hours} x={left + 22} y={(top + bottom) / 2 + 5}>
-          {clockHour(opens)}-{clockHour(closes)}
+          {label}
         </text>
       )}
     </>
@@ -58,6 +71,10 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-function clockHour(hour: number): number {
-  return Math.floor(hour) % 12 || 12;
+/** "3-7", or nothing where minutes would not fit into a day's width. */
+function shortHours(opens: string, closes: string): string | null {
+  const [from, to] = [hourOf(opens), hourOf(closes)];
+  return Number.isInteger(from) && Number.isInteger(to)
+    ? `${from % 12 || 12}-${to % 12 || 12}`
+    : null;
 }
