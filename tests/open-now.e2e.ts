@@ -46,4 +46,16 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
       await expect(page.getByRole("contentinfo")).toContainText("Mon-Fri 3PM-7PM, Sat 10AM-4PM");
     }
   });
+
+  test("the closures to come stand below the hours", async ({ page }) => {
+    await page.goto("/contact");
+    const hours = page.getByRole("region", { name: "Reach us directly" });
+    const lines = hours.getByRole("definition").filter({ hasText: "Closed for" });
+    await expect(lines).toHaveText([
+      "Closed for Thanksgiving.",
+      "Closed for Christmas.",
+      "Closed for New Year's Day.",
+    ]);
+    await expect(hours.getByText(/^Nov 26\s–\s28$/)).toBeVisible();
+  });
 });

@@ -353,10 +353,7 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
 
   test("the copyright line names the year of the site's last change", async ({ page }) => {
     await page.goto("/about");
-    const line = await page.getByText(/^© \d{4} Hub City IT\./).textContent();
-    const year = Number(line?.slice(2, 6));
-    expect(year).toBeGreaterThanOrEqual(2026);
-    expect(year).toBeLessThanOrEqual(new Date().getFullYear());
+    await expect(page.getByRole("contentinfo")).toContainText("© 2026 Hub City IT.");
   });
 });
 

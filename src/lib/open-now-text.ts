@@ -6,10 +6,15 @@ import { formatTime } from "./hours-text.ts";
 export function openNowText(state: OpenState, words: OpenNowWords): string {
   if (state.open) return fill(words.open, { time: formatTime(state.closesAt) });
   const { reason, opens } = state;
-  const closed = reason === undefined ? words.closed : fill(words.closure, { reason });
+  const closed = reason === undefined ? words.closed : closureText(reason, words);
   if (!opens) return closed;
   const next = { day: dayOf(opens, words), time: formatTime(opens.time) };
   return `${closed} ${fill(words.opens, next)}`;
+}
+
+/** "Closed for Thanksgiving." */
+export function closureText(reason: string, words: Pick<OpenNowWords, "closure">): string {
+  return fill(words.closure, { reason });
 }
 
 /** "today", "tomorrow", a day of the coming week, or else the date. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { contactCard } from "../lib/routes.ts";
 import type { Business } from "../schemas/business.ts";
 import type { Contact } from "../schemas/contact.ts";
@@ -12,6 +12,8 @@ interface Props {
   business: Business;
   /** What a day without hours is called. */
   closed: string;
+  /** Days to come that are closed against the hours. */
+  closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
   /** The words of the link to the contact card. */
   saveNumber: string;
   /** The form itself. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Where a visitor writes a message, with the other ways to reach the business beside it. */
-export function MessageSection({ words, business, closed, saveNumber, children }: Props) {
+export function MessageSection({ words, business, closed, closures, saveNumber, children }: Props) {
   const { form, info, why } = words;
   const { place } = business;
   return (
@@ -40,7 +42,7 @@ export function MessageSection({ words, business, closed, saveNumber, children }
             </a>
           </p>
           <h3>{info.hours}</h3>
-          <OpeningHours hours={business.hours} closed={closed} />
+          <OpeningHours hours={business.hours} closed={closed} closures={closures} />
         </section>
         <section aria-labelledby="why-heading">
           <h2 id="why-heading">{why.heading}</h2>

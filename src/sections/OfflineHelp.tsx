@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Business } from "../schemas/business.ts";
 import type { Offline } from "../schemas/offline.ts";
 import { Section } from "../ui/Section.tsx";
@@ -10,10 +11,12 @@ interface Props {
   business: Pick<Business, "phone" | "email" | "hours">;
   /** What a day without hours is called. */
   closed: string;
+  /** Days to come that are closed against the hours. */
+  closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
 }
 
 /** What to try first when the internet is down, and how to reach the business without it. */
-export function OfflineHelp({ words, business, closed }: Props) {
+export function OfflineHelp({ words, business, closed, closures }: Props) {
   const { steps, reach } = words;
   return (
     <Section id="try-first" heading={steps.heading} lane="none" className={styles.help}>
@@ -26,7 +29,7 @@ export function OfflineHelp({ words, business, closed }: Props) {
         <h2>{reach.heading}</h2>
         <ContactDetails words={reach} business={business} />
         <h2>{words.hours}</h2>
-        <OpeningHours hours={business.hours} closed={closed} />
+        <OpeningHours hours={business.hours} closed={closed} closures={closures} />
       </div>
     </Section>
   );

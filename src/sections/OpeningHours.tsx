@@ -6,8 +6,16 @@ import { OpenNow } from "./OpenNow.tsx";
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
+interface Props {
+  hours: Business["hours"];
+  /** What a day without hours is called. */
+  closed: string;
+  /** Days to come that are closed against the hours, and what is said of each. */
+  closures?: readonly { days: string; text: string }[];
+}
+
 /** The week's hours, as a picture and as text. */
-export function OpeningHours({ hours, closed }: { hours: Business["hours"]; closed: string }) {
+export function OpeningHours({ hours, closed, closures = [] }: Props) {
   const closedDays = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <div className={styles.hours}>
@@ -25,6 +33,15 @@ export function OpeningHours({ hours, closed }: { hours: Business["hours"]; clos
           </div>
         )}
       </dl>
+      {closures.length > 0 && (
+        <dl>
+          {closures.map(({ days, text }) => (
+            <div key={days}>
+              <dt>{days}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -89,6 +89,8 @@ const environment = {
     ),
   ),
   NO_COLOR: "1",
+  // The site of the sample is of this day, 2026-11-21, whenever it is built.
+  SOURCE_DATE_EPOCH: "1795219200",
   ASTRO_TELEMETRY_DISABLED: "1",
   // Stay in the foreground, whoever runs this.
   ASTRO_DEV_BACKGROUND: "1",

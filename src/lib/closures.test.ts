@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { comingClosures } from "./closures.ts";
+
+const newYear = { from: "2027-01-01", to: "2027-01-01", reason: "New Year's Day" };
+const thanksgiving = { from: "2026-11-26", to: "2026-11-28", reason: "Thanksgiving" };
+const holidays = { from: "2026-12-30", to: "2027-01-02", reason: "the holidays" };
+
+const on = (time: string, ...closures: (typeof newYear)[]) =>
+  comingClosures(closures, { closure: "Closed for {reason}." }, new Date(time)).map(
+    ({ days, text }) => [days.replace(/\u2009/g, " "), text],
+  );
+
+test("closures are told in their order, with the days from the first to the last", () => {
+  expect(on("2026-11-21T12:00:00Z", newYear, holidays, thanksgiving)).toEqual([
+    ["Nov 26 – 28", "Closed for Thanksgiving."],
+    ["Dec 30, 2026 – Jan 2, 2027", "Closed for the holidays."],
+    ["Jan 1", "Closed for New Year's Day."],
+  ]);
+});
+
+test("a year is named only where the next such day is not the one", () => {
+  expect(on("2026-02-28T12:00:00Z", newYear)).toEqual([
+    ["Jan 1, 2027", "Closed for New Year's Day."],
+  ]);
+  expect(on("2026-03-15T12:00:00Z", newYear)).toEqual([["Jan 1", "Closed for New Year's Day."]]);
+});
+
+test("a closure stays to the end of its last day, and is gone on the next", () => {
+  expect(on("2026-11-28T23:59:59Z", thanksgiving)).toHaveLength(1);
+  expect(on("2026-11-29T00:00:00Z", thanksgiving)).toEqual([]);
+});

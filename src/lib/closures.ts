@@ -1,0 +1,29 @@
+import type { OpenNowWords } from "../schemas/every-page.ts";
+import type { Closure } from "./hours.ts";
+import { closureText } from "./open-now-text.ts";
+import { siteDate } from "./site-date.ts";
+
+const dayAndMonth = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
+const later = new Intl.DateTimeFormat("en-US", { ...dayAndMonth, year: "numeric" });
+const DAY = 864e5;
+
+/**
+ * The closures that are not over, in their order, as they are read: "Nov 26 – 28" and "Closed for
+ * Thanksgiving." The year is named where it could be taken for another one. Days are those of UTC, so
+ * a closure may stay for some hours too long.
+ */
+export function comingClosures(
+  closures: readonly Closure[],
+  words: Pick<OpenNowWords, "closure">,
+  today = siteDate(),
+): { days: string; text: string }[] {
+  return closures
+    .filter(({ to }) => to >= today.toISOString().slice(0, 10))
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map(({ from, to, reason }) => {
+      const soon = new Date(to).getTime() - today.getTime() < 300 * DAY;
+      const days = (soon ? thisYear : later).formatRange(new Date(from), new Date(to));
+      return { days, text: closureText(reason, words) };
+    });
+}
