@@ -2,6 +2,7 @@ import { defineCollection } from "astro:content";
 import type { Loader, LoaderContext } from "astro/loaders";
 import { type Content, documents, legalTexts } from "./lib/content/files.ts";
 import { contentFolder } from "./lib/content/folder.ts";
+import { headingsOf } from "./lib/content/heading-ids.ts";
 import { checkContent, isContentFile, readContent, readTexts } from "./lib/content/read.ts";
 
 /** A collection of one entry, named like itself: one file of content/. */
@@ -19,7 +20,7 @@ const legal = defineCollection({
   loader: contentLoader("legal", async (content, { store, renderMarkdown }) => {
     for (const id of Object.keys(legalTexts) as (keyof typeof legalTexts)[]) {
       const { markdown, ...data } = content[id];
-      store.set({ id, data, rendered: await renderMarkdown(markdown) });
+      store.set({ id, data, rendered: headingsOf(id, await renderMarkdown(markdown)) });
     }
   }),
 });

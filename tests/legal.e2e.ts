@@ -62,7 +62,7 @@ test("/legal#terms opens the terms at the top of their text", async ({ page }) =
 });
 
 test("an address of a heading in the terms opens the terms at that heading", async ({ page }) => {
-  await page.goto("/legal#ending-the-agreement");
+  await page.goto("/legal#terms-ending-the-agreement");
   await expect(text(page, termsTab)).toBeVisible();
   await expect(text(page, disclaimerTab)).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ending the agreement" })).toBeInViewport();
@@ -71,7 +71,7 @@ test("an address of a heading in the terms opens the terms at that heading", asy
 test("an address of a heading in the disclaimer shows the disclaimer at that heading", async ({
   page,
 }) => {
-  await page.goto("/legal#your-privacy");
+  await page.goto("/legal#disclaimer-your-privacy");
   await expect(text(page, termsTab)).toBeHidden();
   await expect(page.getByRole("heading", { name: "Your privacy" })).toBeInViewport();
 });
@@ -80,12 +80,12 @@ test("an address that changes while the page is open opens the text it names", a
   await page.goto("/legal");
   await expect(text(page, disclaimerTab)).toBeVisible();
   await page.evaluate(() => {
-    window.location.hash = "law-and-courts";
+    window.location.hash = "terms-law-and-courts";
   });
   await expect(text(page, termsTab)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Law and courts" })).toBeInViewport();
   await page.evaluate(() => {
-    window.location.hash = "changes";
+    window.location.hash = "disclaimer-changes";
   });
   await expect(text(page, disclaimerTab)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Changes", exact: true })).toBeInViewport();
