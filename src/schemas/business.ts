@@ -17,7 +17,11 @@ const date = z.iso.date({ error: "use a day that exists, as year-month-day, like
 
 const webAddress = z
   .url({ protocol: /^https$/, error: "use a full address that begins with https://" })
-  .refine((value) => !value.endsWith("/"), "leave out the slash at the end");
+  .refine((value) => !value.endsWith("/"), "leave out the slash at the end")
+  .refine(
+    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ""),
+    "keep only https:// and the host's name in small letters, like https://www.your-name.com",
+  );
 
 const degrees = (most: number) =>
   z
@@ -107,7 +111,7 @@ export const businessSchema = z.strictObject({
   responseTime: text,
   /** Within how many days a customer who is not satisfied should say so. */
   satisfactionDays: z.int({ error: "write a whole number of days, like 7" }).positive(),
-  /** The three icons in the footer; without an address they are shown as still to come. */
+  /** The icons in the footer; without an address they are shown as still to come. */
   social: z
     .array(
       z.strictObject({
@@ -119,7 +123,7 @@ export const businessSchema = z.strictObject({
           .nullable(),
       }),
     )
-    .length(3, "keep the three icons; give null as the url of one that is still to come"),
+    .max(3, "keep one entry for each network"),
   /** The help-desk widget; all three from the provider's settings, or null where not set up. */
   helpDesk: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, pageWords, text } from "./text.ts";
+import { headed, pageWords, text, textWith } from "./text.ts";
 
 /** A field's label and what is said beside it when it is left empty. */
 const field = z.strictObject({ label: text, missing: text });
@@ -27,7 +27,7 @@ export const contactSchema = z.strictObject({
     /** The button's words while the message is being handed over. */
     sending: text,
     /** Announced when fields are missing or wrong; {count} is how many. */
-    problems: z.strictObject({ one: text, many: text }),
+    problems: z.strictObject({ one: text, many: textWith("count") }),
     /** The e-mail that is prepared: its subject, and the name of each line in its body. */
     email: z.strictObject({
       subject: text,

@@ -1,11 +1,5 @@
 import { z } from "astro/zod";
-import { text } from "./text.ts";
-
-/** A text that must use these names in braces, which the page fills in. */
-const textWith = (...names: string[]) =>
-  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
-  });
+import { text, textWith } from "./text.ts";
 
 const openNowWords = z.strictObject({
   /** While open; {time} is when the doors close. */

@@ -15,6 +15,12 @@ function wordsNeeded(input: unknown): string {
     : 'put this in "quotes", so that it is read as words';
 }
 
+/** A text that must use these names in braces, which the page fills in. */
+export const textWith = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
+  });
+
 /** A short name that links and files point at: lower-case letters, digits and hyphens. */
 export const id = z
   .string({ error: 'write a short name here, in "quotes" if it is a number' })

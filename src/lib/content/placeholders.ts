@@ -8,8 +8,11 @@ import { allTexts, textsAt } from "./texts-at.ts";
 /** Finds {…} in a text. */
 const placeholder = /\{([^{}\n]*)\}/g;
 
-/** Replaced later, when the page runs, not while content is read. */
-const keptForThePage = ["count", "time", "day", "reason"];
+/** What the page itself fills in when it runs, and in the words of which file. */
+const keptForThePage: Record<string, readonly string[]> = {
+  "content/pages/contact.yaml": ["count"],
+  "content/pages/every-page.yaml": ["time", "day", "reason"],
+};
 
 /** What the names of business.yaml that texts may use stand for. */
 const ofBusiness = {
@@ -74,9 +77,9 @@ function knownNames({ prices, pricingPage }: ReadFiles): string[] {
   ];
 }
 
-function inFields({ source }: ReadFile, known: readonly string[]): Problem[] {
+function inFields({ file, source }: ReadFile, known: readonly string[]): Problem[] {
   return allTexts(source.value).flatMap(({ path, text }) =>
-    mistakesIn(text, known).map((message) => source.problemAt(path, message)),
+    mistakesIn(text, known, keptForThePage[file]).map((message) => source.problemAt(path, message)),
   );
 }
 
@@ -91,9 +94,13 @@ function inBody({ file, markdown }: ReadFile, known: readonly string[]): Problem
   );
 }
 
-function mistakesIn(text: string, known: readonly string[]): string[] {
+function mistakesIn(
+  text: string,
+  known: readonly string[],
+  kept: readonly string[] = [],
+): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
-  const unknown = names.filter((name) => !known.includes(name) && !keptForThePage.includes(name));
+  const unknown = names.filter((name) => !known.includes(name) && !kept.includes(name));
   const left = text.replaceAll(placeholder, "");
   return [
     ...unknown.map((name) => `{${name}} stands for nothing; ${meant(name, known)}`),

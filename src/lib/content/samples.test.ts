@@ -43,7 +43,7 @@ test("every sample value is listed with its line and its cure", () => {
     ["email: hello@hubcityit.example", "nobody can own this address; write your e-mail address"],
     ...Array.from({ length: 3 }, () => [
       "url: null",
-      "still null; write the address of your page there, beginning with https://",
+      "still null; write the address of your page there, beginning with https://, or take the entry out if there will be none",
     ]),
     ["organisation: null", "still null; write the identifier from the help desk's settings page"],
     ["widget: null", "still null; write the identifier from the help desk's settings page"],
@@ -71,5 +71,24 @@ test("a link in a legal text is not taken for an open amount", () => {
     ...ofOwner,
     ["legal/disclaimer.md", "Ask us before", "[Ask us](/contact) before"],
   ]);
+  expect(sampleProblems(texts)).toEqual([]);
+});
+
+test("a name that only looks like one kept for examples is an owner's own", () => {
+  const texts = withChanges([
+    ["business.yaml", "https://hubcityit.example", "https://my-example.com"],
+    ["business.yaml", "hello@hubcityit.example", "hello@my-example.com"],
+  ]);
+  const fields = sampleProblems(texts).map(({ field }) => field);
+  expect(fields).not.toContain("site");
+  expect(fields).not.toContain("email");
+});
+
+test("an owner without a page at one of the networks takes its entry out", () => {
+  const texts = withChanges([
+    ...ofOwner.filter(([, , to]) => !to.includes("youtube")),
+    ["business.yaml", "  - network: youtube\n    url: null\n", ""],
+  ]);
+  expect(checkContent(texts).problems).toEqual([]);
   expect(sampleProblems(texts)).toEqual([]);
 });

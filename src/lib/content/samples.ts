@@ -37,7 +37,7 @@ const samples: { path: Path; isSample: (text: string) => boolean; cure: string }
 
 /** Names that are kept free for examples (RFC 2606). */
 function isExample(text: string): boolean {
-  return /[.@]example\b|\bexample\.(com|net|org)\b/.test(text);
+  return /[.@]example(?![\w.-])|(^|[/.@])example\.(com|net|org)(?![\w.-])/.test(text);
 }
 
 /**
@@ -75,7 +75,7 @@ function openValues(source: YamlSource): Problem[] {
         ? [
             source.problemAt(
               ["social", i, "url"],
-              "still null; write the address of your page there, beginning with https://",
+              "still null; write the address of your page there, beginning with https://, or take the entry out if there will be none",
             ),
           ]
         : [],
