@@ -86,12 +86,32 @@ test("every folder of src/ has its rule", () => {
   expect([...folders].filter((folder) => !(folder in allowed))).toEqual([]);
 });
 
-test("only pages, layouts and lib ask Astro for content", () => {
-  const asking = source.filter((file) =>
-    importsOf(file).some(({ target }) => target === "astro:content"),
-  );
-  for (const { path } of asking)
-    expect(path).toMatch(/^(pages|layouts|lib)\/|^content\.config\.ts$/);
+/** The files of src/ that run because this one does, by their paths; itself among them. */
+function filesBehind(path: string, seen = new Set<string>()): Set<string> {
+  const file = source.find((each) => each.path === path);
+  if (!file || seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target, typeOnly } of importsOf(file)) if (!typeOnly) filesBehind(target, seen);
+  return seen;
+}
+
+test("content comes to sections, islands and what they use as props: none of them reads it", () => {
+  const readers = source
+    .filter(
+      (file) =>
+        file.path === "lib/content/read.ts" ||
+        importsOf(file).some(({ target, typeOnly }) => target === "astro:content" && !typeOnly),
+    )
+    .map(({ path }) => path);
+  expect(readers).toContain("lib/entry.ts");
+  const wrong = source
+    .filter(({ path }) => /^(sections|islands|ui|drawings|scripts|schemas)\//.test(path))
+    .flatMap(({ path }) =>
+      [...filesBehind(path)]
+        .filter((file) => readers.includes(file))
+        .map((file) => `${path} → ${file}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test("React stays out of lib and schemas", () => {
