@@ -53,7 +53,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: { build: { cssTarget }, plugins: [chunkAddress(), classNames(), scriptText] },
-  // Builds of other content keep their cache beside it, so that they can run side by side.
+  // Builds of other content keep their cache beside it.
   ...(process.env.SITE_CONTENT && { cacheDir: join(contentFolder, ".cache") }),
   fonts: [
     {

@@ -40,7 +40,7 @@ export function writeHostFiles(folder: string, { widget }: Options): void {
 }
 
 /** Writes nginx's two includes into a folder of their own, which no server hands out. */
-export function writeNginxFiles(site: string, folder: string, { widget }: Options): void {
+function writeNginxFiles(site: string, folder: string, { widget }: Options): void {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" });
   const { maps, headers } = nginxHeaders(addressHeaders(site, files, widget));
   mkdirSync(folder, { recursive: true });

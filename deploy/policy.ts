@@ -1,5 +1,5 @@
 /** What one page needs from its policy, beyond what every page has. */
-export interface PageNeeds {
+interface PageNeeds {
   /** Hashes of the page's inline scripts, as 'sha256-…'. */
   scripts: readonly string[];
   /** Hashes of the page's inline styles. */

@@ -5,7 +5,7 @@ import { describePath } from "../src/lib/content/yaml-source.ts";
 type Path = (string | number)[];
 
 /** What an emptied field becomes: a text without words, null, or no field at all. */
-export type WhenEmpty = "empty" | "null" | "none";
+type WhenEmpty = "empty" | "null" | "none";
 
 /** A field of the form, made of its schema and what the file says. */
 export type Field = {

@@ -40,7 +40,7 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
  * Other sites that are open in the same browser can send requests to this machine too, and can give
  * their own name this machine's address. Neither comes with this origin and this host.
  */
-export function isFromTheEditor({
+function isFromTheEditor({
   method,
   headers,
 }: Pick<IncomingMessage, "method" | "headers">): boolean {

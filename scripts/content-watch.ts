@@ -1,6 +1,11 @@
 import type { AstroIntegration } from "astro";
 import type { Content } from "../src/lib/content/files.ts";
-import { ContentError, describeProblems, type Problem } from "../src/lib/content/problem.ts";
+import {
+  annotations,
+  ContentError,
+  describeProblems,
+  type Problem,
+} from "../src/lib/content/problem.ts";
 import { checkContent, isContentFile, readContent, readTexts } from "../src/lib/content/read.ts";
 
 /** Reads content/, or ends the command with the one message that lists the mistakes in it. */
@@ -10,6 +15,7 @@ export function readContentOrStop(folder: string): Content {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    if (process.env.GITHUB_ACTIONS) console.log(annotations(error.problems));
     process.exit(1);
   }
 }

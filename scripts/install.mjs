@@ -17,7 +17,7 @@ export function stop(message) {
   process.exit(1);
 }
 
-/** Installs what package-lock.json lists, unless that has been done already. */
+/** Installs what package-lock.json lists, unless it has done that before. */
 export function install() {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     stop(`This needs Node 20 or newer; here is ${process.versions.node}. Get it from nodejs.org.`);

@@ -21,7 +21,7 @@ export function islandSizes(dist: string): Record<string, number> {
 }
 
 /** Bytes (brotli) of the scripts and of all that they import, each once. */
-export function sizeWithImports(folder: string, names: readonly string[]): number {
+function sizeWithImports(folder: string, names: readonly string[]): number {
   const seen = new Set<string>();
   const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

@@ -79,8 +79,6 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme", size: "medium" }),
 );
 
-/** 20,000 characters, made by repeating a drawn text. */
-
 /** Texts too long for a mail app, of up to 20,000 characters: each tenth is that long. */
 const longText = fc
   .tuple(

@@ -7,7 +7,7 @@ export interface MailDraft {
 }
 
 /** A draft that any mail app takes. */
-export interface FittedMail {
+interface FittedMail {
   /** Its `mailto:` address. */
   url: string;
   draft: MailDraft;

@@ -5,7 +5,7 @@ import type { Business } from "../schemas/business.ts";
 import type { EveryPage } from "../schemas/every-page.ts";
 import styles from "./SiteHeader.module.css";
 
-export interface NavigationLink {
+interface NavigationLink {
   href: Route;
   label: string;
 }

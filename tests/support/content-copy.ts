@@ -81,11 +81,11 @@ export function copyWithHelpDesk(): ContentCopy {
   return copy;
 }
 
-/** The environment without what a test runner adds to it: Astro behaves differently under one. */
+/** The environment without what a test runner adds to it: the build behaves differently under one. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(VITEST|NODE_ENV|TEST$|MODE$|DEV$|PROD$)/.test(name),
+      ([name]) => !/^(VITEST|NODE_ENV|GITHUB_ACTIONS|TEST$|MODE$|DEV$|PROD$)/.test(name),
     ),
   ),
   NO_COLOR: "1",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What became of the wish to copy. */
-export type Copying = "copied" | "selected";
+type Copying = "copied" | "selected";
 
 /**
  * Copies a text. Where the browser refuses, the element that shows the text is selected, so that the

@@ -37,7 +37,7 @@ export const legalTexts = {
 } as const;
 
 export type DocumentName = keyof typeof documents;
-export type LegalTextName = keyof typeof legalTexts;
+type LegalTextName = keyof typeof legalTexts;
 
 /** All of content/, checked, with its placeholders filled in. */
 export type Content = {

@@ -28,6 +28,20 @@ export function describeProblems(problems: readonly Problem[]): string {
   return `${count} in content/. Mend ${them} and try again:\n${listProblems(problems)}`;
 }
 
+/**
+ * The problems as GitHub's workflows take them from what a step prints, and show them at the commit.
+ * (GitHub Actions, workflow commands, "error".)
+ */
+export function annotations(problems: readonly Problem[]): string {
+  const escaped = (text: string) => text.replaceAll("%", "%25");
+  return problems
+    .map(
+      ({ file, line, field, message }) =>
+        `::error file=${file},line=${line}::${escaped(field && `${field}: `)}${escaped(message)}`,
+    )
+    .join("\n");
+}
+
 /** A line for each problem: its file, line and field, and its cure. */
 export function listProblems(problems: readonly Problem[]): string {
   return problems

@@ -7,7 +7,7 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
 }
 
 /** The schema of the value at a path, without what makes it optional. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((within, key) => {
     if (within instanceof z.ZodArray) return unwrap(within.element);
     return within instanceof z.ZodObject ? unwrap(within.shape[String(key)]) : undefined;

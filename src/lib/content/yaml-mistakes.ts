@@ -10,7 +10,7 @@ import {
 } from "yaml";
 
 /** A mistake of the YAML itself: where it stands in the text, and its cure. */
-export interface YamlMistake {
+interface YamlMistake {
   offset: number;
   message: string;
 }
