@@ -38,6 +38,8 @@ export default defineConfig({
           name: "hosts",
           include: ["tests/hosts/{nginx,cloudflare,observatory,release,reproducible}.test.ts"],
           environment,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
