@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +32,8 @@ export interface ContentCopy {
   astro(...args: string[]): Running;
   /** Starts the editor on the copy. */
   edit(port: number): Running;
+  /** Brings back the files that have been changed, and touches no other: a server may watch them. */
+  restore(): void;
   remove(): void;
 }
 
@@ -69,6 +79,8 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): Cont
     },
     astro: (...args) => run([astroCommand, ...args], { SITE_CONTENT: content }),
     edit: (port) => run([editCommand], { SITE_CONTENT: content, PORT: String(port) }),
+    restore: () =>
+      cpSync(sampleContent, content, { recursive: true, filter: (from, to) => !isSame(from, to) }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
