@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import "./editor.css";
 import { Fields } from "./Fields.tsx";
 import { useFile } from "./use-file.ts";
 
 /** The form for one file of content/, beside the page that shows it. */
 export function Editor() {
-  const [path, setPath] = useState("business.yaml");
-  const { answer, status, unsaved, edit, write, discard } = useFile(path);
+  const { shown, status, edit, write, discard, choose } = useFile("business.yaml");
   const preview = useRef<HTMLIFrameElement>(null);
   // A saved change reloads every page, but the form must stay as it is: only the preview follows. A
   // listener that never ends keeps this page from being reloaded.
@@ -19,8 +18,9 @@ export function Editor() {
     return () => import.meta.hot?.off("vite:beforeFullReload", follow);
   }, []);
 
-  if (!answer) return <p role="status">{status || "Reading content/ …"}</p>;
-  const { files, fields, markdown, problems } = answer;
+  if (!shown) return <p role="status">{status || "Reading content/ …"}</p>;
+  const { path, unsaved } = shown;
+  const { files, fields, markdown, problems } = shown.answer;
   const names = new Set(fields.map(({ name }) => name.split(" ")[0]));
   const address = files.find((file) => file.path === path)?.preview;
   const elsewhere = problems.filter(
@@ -35,7 +35,7 @@ export function Editor() {
             id="file"
             disabled={unsaved}
             value={path}
-            onChange={(event) => setPath(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
           >
             {files.map((file) => (
               <option key={file.path}>{file.path}</option>

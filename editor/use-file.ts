@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { EditAnswer, EditRequest } from "./api.ts";
 import type { Edit } from "./yaml-edit.ts";
-
-type Draft = Pick<EditRequest, "edits" | "markdown">;
 
 async function send(request: EditRequest): Promise<EditAnswer> {
   const response = await fetch("/edit-api", {
@@ -15,45 +13,62 @@ async function send(request: EditRequest): Promise<EditAnswer> {
   return body;
 }
 
-/** A file of content/ with the changes that can't be saved yet. */
-export function useFile(path: string) {
-  const [answer, setAnswer] = useState<EditAnswer>();
-  const [draft, setDraft] = useState<Draft>({ edits: [] });
-  const [status, setStatus] = useState("");
+/** A file of content/ as it is shown: with the changes that can't be saved yet. */
+interface Shown {
+  path: string;
+  answer: EditAnswer;
+  /** Whether another file would drop changes. */
+  unsaved: boolean;
+}
 
-  const change = useCallback(
-    async (next: Draft) => {
+/** The form's file, `first` at first, and what can be done with it. */
+export function useFile(first: string) {
+  const [shown, setShown] = useState<Shown>();
+  const [status, setStatus] = useState("");
+  const draft = useRef(unchanged(first));
+  const last = useRef(Promise.resolve());
+
+  // One click can leave a changed field and change something else. So each request waits for the
+  // answer to the one before, and takes along what could not be saved.
+  const ask = useCallback((requestFor: (draft: EditRequest) => EditRequest) => {
+    const askNow = async () => {
+      const request = requestFor(draft.current);
       try {
-        const now = await send({ path, ...next });
-        setAnswer(now);
-        setDraft(now.saved ? { edits: [] } : next);
-        setStatus(statusOf(now, next));
+        const answer = await send(request);
+        draft.current = answer.problems.length > 0 ? request : unchanged(request.path);
+        setShown({ path: request.path, answer, unsaved: isChange(draft.current) });
+        setStatus(statusOf(answer, request));
       } catch (error) {
         setStatus(error instanceof Error ? error.message : String(error));
       }
-    },
-    [path],
-  );
+    };
+    last.current = last.current.then(askNow);
+  }, []);
 
-  useEffect(() => {
-    void change({ edits: [] });
-  }, [change]);
+  useEffect(() => ask((file) => file), [ask]);
+
+  // A change belongs to the file that is shown, though another one may be on its way by now.
+  const path = shown?.path ?? first;
+  const change = (changed: (draft: EditRequest) => EditRequest) =>
+    ask((file) => changed(file.path === path ? file : unchanged(path)));
 
   return {
-    answer,
+    shown,
     status,
-    /** Changes that would be lost with another file. */
-    unsaved: Boolean(answer?.problems.length) && isChange(draft),
-    edit: (edit: Edit) => change({ ...draft, edits: [...draft.edits, edit] }),
-    write: (markdown: string) => change({ ...draft, markdown }),
-    discard: () => change({ edits: [] }),
+    edit: (edit: Edit) => change((file) => ({ ...file, edits: [...file.edits, edit] })),
+    write: (markdown: string) => change((file) => ({ ...file, markdown })),
+    discard: () => change(() => unchanged(path)),
+    /** Shows another file, unless that would drop changes. */
+    choose: (other: string) => ask((file) => (isChange(file) ? file : unchanged(other))),
   };
 }
 
-const isChange = ({ edits, markdown }: Draft) => edits.length > 0 || markdown !== undefined;
+const unchanged = (path: string): EditRequest => ({ path, edits: [] });
 
-function statusOf({ saved, problems }: EditAnswer, draft: Draft): string {
+const isChange = ({ edits, markdown }: EditRequest) => edits.length > 0 || markdown !== undefined;
+
+function statusOf({ saved, problems }: EditAnswer, request: EditRequest): string {
   if (saved) return "Saved.";
   if (problems.length > 0) return "Not saved: mend what is marked, or discard the changes.";
-  return isChange(draft) ? "Nothing has changed." : "";
+  return isChange(request) ? "Nothing has changed." : "";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentCopy, copyContent, freePort, type Running } from "../support/content-copy.ts";
 
 let copy: ContentCopy;
@@ -97,6 +97,60 @@ test("a mistake is refused with its cure beside the field, and the file stays", 
   await expectPage(page.getByRole("status")).toHaveText("Saved.", soon);
   const after = read("business.yaml");
   expect(after.filter((line, i) => line !== before[i])).toEqual(['    closes: "20:00"']);
+});
+
+test("what was refused stays in the form when the same click changes something else", async () => {
+  const before = read("business.yaml");
+  const closes = page.getByLabel("Closes", { exact: true }).first();
+  await expectPage(closes).toHaveValue("19:00", soon);
+  await closes.fill("24:30");
+  await page.getByRole("button", { name: "Add to closures" }).click();
+  await expectPage(page.getByRole("button", { name: "Take out closures 4" })).toBeVisible(soon);
+  await expectPage(closes).toHaveValue("24:30");
+  await expectPage(page.getByText("use the 24-hour clock")).toBeVisible();
+  await expectPage(page.getByRole("status")).toContainText("Not saved");
+  expect(read("business.yaml")).toEqual(before);
+
+  await closes.fill("20:00");
+  await page.getByLabel("Style attributes").click();
+  await vi.waitFor(() => {
+    const after = read("business.yaml").join("\n");
+    expect(after).toContain('closes: "20:00"');
+    expect(after.match(/New Year's Day/g)).toHaveLength(2);
+    expect(after).toContain("styleAttributes: true");
+  }, soon);
+});
+
+describe("another file that is chosen while a change is on its way", () => {
+  test("stays away when the change is refused, for it would be lost", async () => {
+    const closes = await changeClosesSlowly("24:30");
+    await open("prices.yaml");
+    await expectPage(page.getByText("use the 24-hour clock")).toBeVisible(soon);
+    await expectPage(page.getByRole("status")).toContainText("Not saved");
+    await expectPage(closes).toHaveValue("24:30");
+    await expectPage(page.getByLabel("File", { exact: true })).toHaveValue("business.yaml");
+  });
+
+  test("comes when the change is saved", async () => {
+    await changeClosesSlowly("20:00");
+    await open("prices.yaml");
+    await vi.waitFor(() => expect(read("business.yaml")).toContain('    closes: "20:00"'), soon);
+    await expectPage(page.getByLabel("Amount", { exact: true }).first()).toHaveValue("60", soon);
+    await expectPage(page.getByLabel("File", { exact: true })).toHaveValue("prices.yaml");
+  });
+
+  async function changeClosesSlowly(time: string) {
+    await page.route("**/edit-api", async (route) => {
+      const isSlow = route.request().postData()?.includes(time);
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    const closes = page.getByLabel("Closes", { exact: true }).first();
+    await expectPage(closes).toHaveValue("19:00", soon);
+    await closes.fill(time);
+    await closes.blur();
+    return closes;
+  }
 });
 
 test("a closure is added below the others, and its remarks and neighbors stay", async () => {
