@@ -107,9 +107,12 @@ function Input({ field, edit }: { field: Single; edit: Props["edit"] }) {
   }
 }
 
-/** What was typed, as a change; what is no number stays as it is, to be refused with its cure. */
+/**
+ * What was typed, as a change. Every text in content/ is one paragraph, so its lines are joined. What
+ * is no number stays as it is, to be refused with its cure.
+ */
 function editOf({ kind, path, whenEmpty }: Extract<Single, { whenEmpty: unknown }>, typed: string) {
-  const value = typed.trim();
+  const value = typed.trim().replaceAll(/\s*\n\s*/g, " ");
   if (value === "" && whenEmpty === "none") return { kind: "remove", path } as const;
   if (value === "" && whenEmpty === "null") return { kind: "set", path, value: null } as const;
   const isNumber = kind === "number" && value !== "" && Number.isFinite(Number(value));

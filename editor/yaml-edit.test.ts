@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { editYaml } from "./yaml-edit.ts";
 
 const text = `# Who we are.
@@ -43,9 +44,76 @@ describe("a change of one value leaves the rest as it was", () => {
   });
 });
 
-test("a field that was left out is written below the others of its group", () => {
-  const after = editYaml(text, { kind: "set", path: ["prices", 0, "jacks"], value: 6 });
-  expect(after).toContain("    amount: 60\n    jacks: 6\nlast:");
+describe("any text can take the place of any value, and nothing else changes", () => {
+  const marked = `# Who we are.
+plain: ‹Hub City IT›   # short
+single: ‹'it''s'› # ours
+double: ‹"15:00"›
+wrapped: ‹"one
+  two"› # a pair
+below:
+  ‹Hub›
+folded: ‹>- # over lines
+  Two lines
+  in one.›
+
+literal: ‹|
+  First
+  second›
+# Nothing yet:
+none:‹›
+open:‹› # until it is known
+list:
+  - ‹Mon› # a day
+  -‹›
+flow: { label: ‹First name›, missing: ‹"Enter it."› }
+group:
+  amount: ‹60› # dollars
+last: ‹yes, that›
+`;
+  const unmarked = (part: string) => part.replaceAll(/[‹›]/g, "");
+  const whole = unmarked(marked);
+  const paths = pathsOf(parse(whole));
+  const places = [...marked.matchAll(/‹[^›]*›/g)].map(({ 0: { length }, index }, i) => ({
+    path: paths[i] ?? [],
+    before: unmarked(marked.slice(0, index)),
+    after: unmarked(marked.slice(index + length)),
+  }));
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.stringMatching(/^[-ab01 \t\r\n:#'"\\,[\]{}|>&*!%@`?.~]*$/),
+    fc.array(fc.lorem({ mode: "sentences" })).map((lines) => lines.join("\n")),
+  );
+
+  test.each(places)("$path", ({ path, before, after }) => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const edited = editYaml(whole, { kind: "set", path, value });
+        const expected = parseDocument(whole);
+        expected.setIn(path, value);
+        expect(parse(edited)).toEqual(expected.toJS());
+        expect(edited.slice(0, before.length)).toBe(before);
+        expect(edited.slice(-after.length)).toBe(after);
+        expect(edited.slice(before.length, -after.length)).not.toContain("\n");
+        for (const remark of whole.match(/# .*/g) ?? []) expect(edited).toContain(remark);
+      }),
+    );
+  });
+});
+
+function pathsOf(value: unknown): (string | number)[][] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]));
+}
+
+test.each([
+  ["amount: 60", 6, "6"],
+  ["amount: 60 # dollars", "One\ntwo", '"One\\ntwo"'],
+])("a field that was left out is written below %s, the last of its group", (last, value, line) => {
+  const before = text.replace("amount: 60", last);
+  const after = editYaml(before, { kind: "set", path: ["prices", 0, "jacks"], value });
+  expect(after).toBe(before.replace(last, `${last}\n    jacks: ${line}`));
 });
 
 test("an entry is added as a copy of the last, with an id of its own", () => {

@@ -41,11 +41,17 @@ function setValue(
 ): string {
   const node = document.getIn(path, true) as Node | undefined;
   if (!node?.range) return addField(text, document, path, value);
-  const quoted = isScalar(node) && node.type?.startsWith("QUOTE");
+  const style = isScalar(node) ? node.type : undefined;
+  const written = write(value, style === "PLAIN" && !isInFlow(document, path));
   const [start, end] = node.range;
-  const block = isScalar(node) && node.type?.startsWith("BLOCK") ? "\n" : "";
-  const plain = !quoted && !block && !isInFlow(document, path);
-  return text.slice(0, start) + write(value, plain) + block + text.slice(end);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  // A text below its | or > ends with its line, and the remark beside these is part of it.
+  if (style?.startsWith("BLOCK")) {
+    return `${before}${written}${node.comment ? ` #${node.comment}` : ""}\n${after}`;
+  }
+  // Where nothing is written yet, there may be no space beside it either.
+  const gap = start === end && /\S$/.test(before) ? " " : "";
+  return before + gap + written + (after.startsWith("#") ? " " : "") + after;
 }
 
 /** Writes a field that was left out, below the last one of its group. */
@@ -64,8 +70,8 @@ function addField(
 function extentOf(text: string, group: YAMLMap): { column: number; end: number } {
   const start = rangeOf(group.items[0]?.key)[0];
   const last = group.items.at(-1);
-  const end = rangeOf(last?.value ?? last?.key)[1];
-  return { column: start - lineStart(text, start), end: text.slice(0, end).trimEnd().length };
+  const written = text.slice(0, rangeOf(last?.value ?? last?.key)[1]).trimEnd().length;
+  return { column: start - lineStart(text, start), end: lineEnd(text, written) };
 }
 
 function rangeOf(node: unknown): [start: number, end: number] {
@@ -111,12 +117,16 @@ function entryLines(text: string, document: Document.Parsed, path: (string | num
   if (!entry?.range) throw new Error(`there is no ${path.join(" › ")}`);
   const start = lineStart(text, entry.range[0]);
   const written = text.slice(0, entry.range[1]).trimEnd().length;
-  const end = text.indexOf("\n", written);
-  return { start, end: end < 0 ? text.length : end + 1 };
+  return { start, end: lineEnd(text, written) + 1 };
 }
 
 function lineStart(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? text.length : end;
 }
 
 function isInFlow(document: Document.Parsed, path: (string | number)[]): boolean {
@@ -126,8 +136,9 @@ function isInFlow(document: Document.Parsed, path: (string | number)[]): boolean
   });
 }
 
-/** A value as YAML; words are quoted where they would be read as something else. */
+/** A value as YAML, on one line; words are quoted where they would be read as something else. */
 function write(value: string | number | boolean | null, plain: boolean): string {
-  const type = plain ? "PLAIN" : "QUOTE_DOUBLE";
-  return stringify(value, { lineWidth: 0, defaultStringType: type }).trimEnd();
+  const type = plain && !String(value).includes("\n") ? "PLAIN" : "QUOTE_DOUBLE";
+  const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity };
+  return stringify(value, { ...options, defaultStringType: type }).replace(/\n$/, "");
 }

@@ -121,6 +121,23 @@ test("what was refused stays in the form when the same click changes something e
   }, soon);
 });
 
+test("a text that was written over several lines is saved as one paragraph", async () => {
+  const before = read("business.yaml");
+  const tagline = page.getByLabel("Tagline", { exact: true });
+  await tagline.fill("Local help for homes,\r\n\r\nshops");
+  await tagline.press("End");
+  await tagline.press("Enter");
+  await tagline.pressSequentially("and small offices.");
+  await tagline.blur();
+  await expectPage(page.getByRole("status")).toHaveText("Saved.", soon);
+  const after = read("business.yaml");
+  expect(after.filter((line, i) => line !== before[i])).toEqual([
+    "tagline: Local help for homes, shops and small offices.",
+  ]);
+  expect(after).toHaveLength(before.length);
+  await expectPage(tagline).toHaveValue("Local help for homes, shops and small offices.");
+});
+
 describe("another file that is chosen while a change is on its way", () => {
   test("stays away when the change is refused, for it would be lost", async () => {
     const closes = await changeClosesSlowly("24:30");
