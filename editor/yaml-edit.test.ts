@@ -121,6 +121,19 @@ test("an entry is added as a copy of the last, with an id of its own", () => {
   expect(after).toContain("  - id: visit\n    amount: 60\n  - id: visit-2\n    amount: 60\nlast:");
 });
 
+test.each([
+  ["id: visit # once", "id: visit-2 # once"],
+  ['id: "visit"', 'id: "visit-2"'],
+  ["id: 'visit' # once", 'id: "visit-2" # once'],
+  ["id: 7", "id: 7-2"],
+  ["of: { id: visit }", "of: { id: visit }"],
+])("a copy of an entry with %s has %s", (written, copied) => {
+  const before = text.replace("id: visit", written);
+  const entry = (id: string) => `  - ${id}\n    amount: 60\n`;
+  const after = editYaml(before, { kind: "add", path: ["prices"] });
+  expect(after).toBe(before.replace(entry(written), entry(written) + entry(copied)));
+});
+
 test("an entry is taken out, and what stands around it stays", () => {
   const after = editYaml(text, { kind: "remove", path: ["hours", 0] });
   expect(parse(after).hours).toEqual([{ opens: "10:00", closes: "16:00" }]);

@@ -90,10 +90,13 @@ function addEntry(text: string, document: Document.Parsed, path: (string | numbe
     const [from, to] = rangeOf(list.items.at(-1));
     return `${text.slice(0, to)}, ${text.slice(from, to)}${text.slice(to)}`;
   }
-  const { start, end } = entryLines(text, document, [...path, list.items.length - 1]);
-  const copy = text.slice(start, end).replace(/^(\s*(?:- )?id: .*)$/m, "$1-2");
+  const { length } = list.items;
+  const { start, end } = entryLines(text, document, [...path, length - 1]);
   const head = text.slice(0, end);
-  return `${head}${head.endsWith("\n") ? "" : "\n"}${copy}${text.slice(end)}`;
+  const copied = `${head}${head.endsWith("\n") ? "" : "\n"}${text.slice(start, end)}${text.slice(end)}`;
+  const id = list.getIn([length - 1, "id"]);
+  if (id === undefined) return copied;
+  return editYaml(copied, { kind: "set", path: [...path, length, "id"], value: `${id}-2` });
 }
 
 function removeEntry(text: string, document: Document.Parsed, path: (string | number)[]): string {
