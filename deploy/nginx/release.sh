@@ -20,6 +20,6 @@ if [ -f "$home/current/own-files" ]; then
   (cd "$home/current/site" && find _astro -type f -mtime -30 -exec cp -an --parents {} "$release/site/" \;)
 fi
 
-ln -s "releases/$name" "$home/next"
+ln -sfn "releases/$name" "$home/next"
 mv -T "$home/next" "$home/current"
 ls -1d "$home"/releases/* | head -n -6 | xargs -r rm -r

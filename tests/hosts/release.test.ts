@@ -1,15 +1,31 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "./host.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "release-"));
-const home = join(folder, "site");
 const day = 24 * 60 * 60;
+let folder: string;
+let home: string;
 
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "release-"));
+  home = join(folder, "site");
+  mkdirSync(join(home, "releases"), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Releases a site of one file that was built so many days ago. */
 function release(name: string, age: number): void {
@@ -33,7 +49,6 @@ function letPass(days: number, ...names: string[]): void {
 }
 
 test("a release's files stay for thirty days after the next one, however old it was", () => {
-  mkdirSync(join(home, "releases"), { recursive: true });
   release("old", 45);
   release("new", 0);
   expect([isLive("old"), isLive("new")]).toEqual([true, true]);
@@ -50,4 +65,15 @@ test("a release's files stay for thirty days after the next one, however old it 
     true,
     true,
   ]);
+});
+
+test("a release that was cut off before its last step does not come back with the next one", () => {
+  release("old", 0);
+  const old = readlinkSync(join(home, "current"));
+  const files = readdirSync(join(home, old));
+  symlinkSync(old, join(home, "next"));
+  release("new", 0);
+  expect(isLive("new")).toBe(true);
+  expect(readdirSync(join(home, old))).toEqual(files);
+  expect(readdirSync(home)).toEqual(["current", "releases"]);
 });
