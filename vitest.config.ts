@@ -36,7 +36,9 @@ export default defineConfig({
       {
         test: {
           name: "hosts",
-          include: ["tests/hosts/{nginx,cloudflare,observatory,release,reproducible}.test.ts"],
+          include: [
+            "tests/hosts/{nginx,plain-server,cloudflare,observatory,release,reproducible}.test.ts",
+          ],
           environment,
           testTimeout: 60_000,
           hookTimeout: 60_000,

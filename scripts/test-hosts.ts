@@ -34,6 +34,13 @@ const hosts = [
   { name: "npm start", file: "npm-start", there: true, journeys: false, needs: "" },
   { name: "nginx", file: "nginx", there: nginx, journeys: true, needs: installNginx },
   {
+    name: "A plain server",
+    file: "plain-server",
+    there: nginx,
+    journeys: false,
+    needs: installNginx,
+  },
+  {
     name: "Cloudflare",
     file: "cloudflare",
     there: haveTool("deploy/cloudflare", "wrangler"),

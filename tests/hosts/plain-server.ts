@@ -10,6 +10,8 @@ import { makeCertificate } from "./tls.ts";
 export interface PlainServer {
   /** The certificate of the authority that the server's own is from. */
   authority: string;
+  /** The folder of Debian's own first page, where certbot lays its proofs. */
+  firstPage: string;
   /** Puts a built site live as deploy/nginx/release.sh does. */
   release(dist: string): void;
   stop(): Promise<void>;
@@ -24,6 +26,8 @@ export async function startPlainServer(
   chmodSync(folder, 0o755);
   const home = join(folder, "site");
   mkdirSync(join(home, "releases"), { recursive: true });
+  const firstPage = join(folder, "html");
+  mkdirSync(firstPage);
   const certificate = makeCertificate(folder);
   const release = (built: string) =>
     execFileSync(join(root, "deploy/nginx/release.sh"), [dirname(built), home]);
@@ -31,6 +35,7 @@ export async function startPlainServer(
 
   const sites = readFileSync(join(root, "deploy/nginx/plain-server.conf"), "utf8")
     .replaceAll("/srv/site", home)
+    .replace("/var/www/html", firstPage)
     .replaceAll(/ *listen \[::\].*\n/g, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
@@ -48,6 +53,7 @@ export async function startPlainServer(
   const nginx = await startProcess(ports.https, "nginx", ["-p", folder, "-c", config]);
   return {
     authority: certificate.authority,
+    firstPage,
     release,
     async stop() {
       await nginx.stop();
