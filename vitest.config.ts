@@ -36,9 +36,8 @@ export default defineConfig({
       {
         test: {
           name: "hosts",
-          include: [
-            "tests/hosts/{nginx,plain-server,cloudflare,observatory,release,reproducible}.test.ts",
-          ],
+          include: ["tests/hosts/*.test.ts"],
+          exclude: ["tests/hosts/{npm-start,links}.test.ts"],
           environment,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -68,6 +68,13 @@ const hosts = [
     journeys: false,
     needs: "run it on Linux, in a clone",
   },
+  {
+    name: "A port that is taken",
+    file: "server-process",
+    there: true,
+    journeys: false,
+    needs: "",
+  },
 ];
 
 runScript("build");

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { untilAnswered } from "./ask.ts";
 
 /** A server in a process of its own. */
@@ -10,7 +11,7 @@ export interface ServerProcess {
 
 /**
  * Starts a server and waits until it answers on the port.
- * @throws when it ends by itself, as where the port is taken
+ * @throws when the port is taken, and when the server ends by itself
  */
 export async function startProcess(
   port: number,
@@ -18,6 +19,7 @@ export async function startProcess(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<ServerProcess> {
+  await needFree(port);
   const server = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(server, "exit").then(([code]) => {
     throw new Error(`${command} ended with ${code} before it answered on port ${port}`);
@@ -31,4 +33,15 @@ export async function startProcess(
       if (server.exitCode === null) await once(server, "exit");
     },
   };
+}
+
+/** What still listens there would answer in the new server's place, with an older site. */
+async function needFree(port: number): Promise<void> {
+  const probe = createServer().listen(port);
+  await once(probe, "listening").catch((cause) => {
+    const cure = "end what listens there, or set TEST_PORT to another one";
+    throw new Error(`port ${port} is taken: ${cure}`, { cause });
+  });
+  probe.close();
+  await once(probe, "close");
 }
