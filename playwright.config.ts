@@ -83,6 +83,9 @@ const server = process.env.SITE_HOST ? "tests/hosts/serve.ts" : "scripts/serve.t
 /** Cloudflare compresses by itself, faster and less; the budgets count the files as built. */
 const testIgnore = process.env.SITE_HOST === "cloudflare" ? /budget\.e2e\.ts/ : [];
 
+/** Killed outright, the servers would leave the folders that they have made. */
+const gracefulShutdown = { signal: "SIGTERM", timeout: 2000 } as const;
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.e2e.ts",
@@ -101,11 +104,17 @@ export default defineConfig({
   },
   projects: projects[(process.env.BROWSER ?? "chromium") as keyof typeof projects],
   webServer: [
-    { command: `node ${server}`, port, env: { PORT: String(port), SITE_FOLDER: sampleSite } },
+    {
+      command: `node ${server}`,
+      port,
+      env: { PORT: String(port), SITE_FOLDER: sampleSite },
+      gracefulShutdown,
+    },
     {
       command: "node tests/support/serve-with-help-desk.ts",
       port: withHelpDesk,
       env: { PORT: String(withHelpDesk) },
+      gracefulShutdown,
     },
   ],
 });

@@ -4,7 +4,7 @@ import { launch } from "chrome-launcher";
 import { type Device, type Measurement, measure, median } from "./bench/measure.ts";
 import { measureNextPage } from "./bench/next-page.ts";
 import { type Report, reportAsMarkdown, verdicts } from "./bench/report.ts";
-import { addressOf, serveFloor, serveSite } from "./bench/servers.ts";
+import { addressOf, close, serveFloor, serveSite } from "./bench/servers.ts";
 import { islandSizes, pageSizes } from "./bench/sizes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -63,8 +63,7 @@ try {
   }
 } finally {
   browser.kill();
-  site.close();
-  floor.close();
+  await Promise.all([site, floor].map(close));
 }
 
 writeFileSync(`${root}docs/performance.json`, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,8 +30,8 @@ export function serveSite(dist: string): Promise<Server> {
   return listen(dist);
 }
 
-/** The floor, served by the same code. */
-export function serveFloor(dist: string): Promise<Server> {
+/** The floor, served by the same code from a folder that goes with the server. */
+export async function serveFloor(dist: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "floor-"));
   for (const name of ["404.html", "404.html.br", "404.html.gz", "_headers"]) {
     copyFileSync(join(dist, name), join(folder, name));
@@ -38,12 +39,20 @@ export function serveFloor(dist: string): Promise<Server> {
   writeFileSync(join(folder, "index.html"), floorPage);
   writeFileSync(join(folder, "index.html.br"), brotliCompressSync(floorPage));
   writeFileSync(join(folder, "index.html.gz"), gzipSync(floorPage));
-  return listen(folder);
+  const server = await listen(folder);
+  return server.on("close", () => rmSync(folder, { recursive: true }));
 }
 
 /** The address of a server on this machine. */
 export function addressOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends a server; a browser may still hold connections to it. */
+export async function close(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, "close");
 }
 
 function listen(folder: string): Promise<Server> {

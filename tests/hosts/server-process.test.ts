@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { freePort } from "../support/content-copy.ts";
 import { startProcess } from "./server-process.ts";
 
 test.each(["0.0.0.0", "127.0.0.1"])(
@@ -21,3 +22,12 @@ test.each(["0.0.0.0", "127.0.0.1"])(
     }
   },
 );
+
+test("a server that was ended by the same signal as its starter counts as stopped", async () => {
+  const port = await freePort();
+  const script = `http.createServer((_, response) => response.end()).listen(${port})`;
+  const { pid, stop } = await startProcess(port, process.execPath, ["-e", script]);
+  process.kill(pid, "SIGTERM");
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"));
+  await stop();
+});

@@ -30,7 +30,7 @@ export async function startProcess(
     pid: server.pid ?? 0,
     async stop() {
       server.kill("SIGTERM");
-      if (server.exitCode === null) await once(server, "exit");
+      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
     },
   };
 }

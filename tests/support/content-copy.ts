@@ -85,6 +85,9 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): Cont
   };
 }
 
+const isSame = (one: string, other: string) =>
+  statSync(one).isFile() && readFileSync(one).equals(readFileSync(other));
+
 /** A copy with the two identifiers of a help desk, which the sample leaves open. */
 export function copyWithHelpDesk(): ContentCopy {
   const copy = copyContent(folderForBuilds());

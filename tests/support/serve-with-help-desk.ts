@@ -3,11 +3,8 @@ import { createSiteHandler } from "../../scripts/site-handler.ts";
 import { copyWithHelpDesk } from "./content-copy.ts";
 
 const copy = copyWithHelpDesk();
-copy.build();
-const server = createServer(createSiteHandler(copy.dist)).listen(Number(process.env.PORT));
+process.on("exit", copy.remove);
+process.on("SIGTERM", () => process.exit(0));
 
-process.on("SIGTERM", () => {
-  server.close();
-  copy.remove();
-  process.exit(0);
-});
+copy.build();
+createServer(createSiteHandler(copy.dist)).listen(Number(process.env.PORT));
