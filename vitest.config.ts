@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "hosts",
           include: ["tests/hosts/*.test.ts"],
-          exclude: ["tests/hosts/{npm-start,links}.test.ts"],
+          exclude: ["tests/hosts/{npm-start,links,page-bytes}.test.ts"],
           environment,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testPort } from "../support/sample.ts";
 import { ask } from "./ask.ts";
 import { dist } from "./host.ts";
 import { type PlainServer, startPlainServer } from "./plain-server.ts";
-import { testPort } from "./port.ts";
 
 const ports = { http: testPort + 8, https: testPort + 9 };
 let server: PlainServer;
