@@ -271,6 +271,26 @@ test.describe("a message too long for a mail app", () => {
     expect(asked()).toBe(0);
   });
 
+  for (const [part, start, end] of [
+    ["its first words", 0, 9],
+    ["all but its first sign", 1, 100_000],
+  ] as const) {
+    test(`a copy of ${part} keeps too little: leaving asks`, async ({ page }) => {
+      const { asked } = answerLeaving(page, false);
+      await send(page, { message: longMessage });
+      const { text } = finishedMessage(page);
+      await text.focus();
+      await text.evaluate(
+        (box: HTMLTextAreaElement, [from, to]) => box.setSelectionRange(from, to),
+        [start, end] as const,
+      );
+      await text.press("ControlOrMeta+c");
+      await tryToLeave(page);
+      await expect.poll(asked).toBe(1);
+      await expect(page).toHaveURL("/contact");
+    });
+  }
+
   test.describe("where a button may copy", () => {
     test.use({ permissions: ["clipboard-write"] });
 

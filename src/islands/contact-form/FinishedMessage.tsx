@@ -55,7 +55,10 @@ export function FinishedMessage({ words, phone, draft, given, complete, ...on }:
         rows={8}
         readOnly
         value={draft.body}
-        onCopy={on.onCopied}
+        onCopy={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+          // A few words do not keep the message.
+          if (selectionStart === 0 && selectionEnd === value.length) on.onCopied();
+        }}
         // A browser brings the caret into view, not the whole box; a toast may cover the rest.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
       />
