@@ -242,6 +242,24 @@ test.describe("a message too long for a mail app", () => {
     expect(asked()).toBe(1);
   });
 
+  // Of the 1,600 signs of an address that a mail app takes, all but the message needs 219; each line
+  // needs 18 (a space 3, a line break 6), so 76 of them leave 13.
+  const justFits = "It blinks.\n".repeat(76) + "x".repeat(13);
+
+  for (const [what, message, times] of [
+    ["does not ask about one that just fits", justFits, 0],
+    ["asks about one with a sign more", `${justFits}x`, 1],
+  ] as const) {
+    test(`while it is still being written, leaving ${what}`, async ({ page }) => {
+      await wakeContactForm(page);
+      await fillContactForm(page, { message });
+      const { asked } = answerLeaving(page, true);
+      await tryToLeave(page);
+      await expect(page).toHaveURL("/legal");
+      expect(asked()).toBe(times);
+    });
+  }
+
   test("leaving asks again after 'Edit'", async ({ page }) => {
     await send(page, { message: longMessage });
     await finishedMessage(page).edit.click();

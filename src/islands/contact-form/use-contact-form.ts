@@ -32,7 +32,7 @@ export function useContactForm(
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
   const { finished, finish, ...after } = useFinished(form);
-  const noteLength = useLongDraft(form, finished !== undefined);
+  const noteLength = useLongDraft(form, finished !== undefined, props);
   // Two submits can come before the disabled button is on screen.
   const busy = useRef(false);
 
