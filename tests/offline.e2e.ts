@@ -10,10 +10,11 @@ import { buildRelease, type Server, startServer } from "./support/releases.ts";
 import { sampleSite } from "./support/sample.ts";
 import { expect, test } from "./support/test.ts";
 
-// Without a connection the browser logs each file that it can't get.
+// Without a connection the browser logs each file that it can't get; Firefox also what its worker
+// was still getting for a page that is left.
 test.use({
   serviceWorkers: "allow",
-  allowedFaults: /ERR_CONNECTION_REFUSED|status of 404|open-now/,
+  allowedFaults: /ERR_CONNECTION_REFUSED|status of 404|open-now|ServiceWorker intercepted/,
 });
 
 /** A browser looks for a new worker a while after it has shown a page. */
@@ -223,6 +224,33 @@ test.describe("a new release", () => {
     await visit(page, "/about");
     await expect(page.getByRole("heading", { name: "Why we started" })).toBeVisible();
     await visit(page, "/legal");
+    await expectOfflinePage(page);
+  });
+
+  test("of a site that is busy meanwhile costs no kept page; one that is gone goes", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await workerReady(page);
+    for (const path of ["/pricing", "/about", "/services"]) await visit(page, path);
+    const before = (await kept(page)).find((name) => name.startsWith("pages-")) ?? "";
+
+    const answers: Record<string, number> = { "/pricing": 503, "/about": 429, "/services": 404 };
+    server.spoil((path, response) => {
+      const status = answers[path];
+      if (status) response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>No</h1>");
+      return Boolean(status);
+    });
+    server.release(next.dist);
+    await visit(page, "/");
+    await expect.poll(async () => (await kept(page)).includes(before), patience).toBe(false);
+
+    await server.goDown();
+    await visit(page, "/pricing");
+    await expect(page.getByRole("main")).toContainText("$249");
+    await visit(page, "/about");
+    await expect(page.getByRole("heading", { name: "Why we started" })).toBeVisible();
+    await visit(page, "/services");
     await expectOfflinePage(page);
   });
 

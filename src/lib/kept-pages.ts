@@ -11,7 +11,7 @@ export function isPage({ status, redirected, headers }: Response): boolean {
 
 /**
  * Brings the pages that were read before, and those that are open, into a new cache, each as the
- * site has it now. A page that can't be asked for is kept as it was.
+ * site has it now. A page that can't be asked for, or not at this moment, is kept as it was.
  */
 export async function keepPages(cacheName: string, clients: Clients): Promise<void> {
   const old = await oldPages(cacheName);
@@ -41,8 +41,14 @@ async function oldPages(cacheName: string): Promise<Map<string, Response>> {
 
 async function currentPage(key: string, old: Response | undefined): Promise<Response | undefined> {
   try {
-    return await fetch(key);
+    const page = await fetch(key);
+    return cannotSay(page) ? old : page;
   } catch {
     return old;
   }
+}
+
+/** Whether an answer leaves open what the page is now: the site is busy, or out of order. */
+function cannotSay({ status }: Response): boolean {
+  return status === 429 || status >= 500;
 }

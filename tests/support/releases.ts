@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteHandler } from "../../scripts/site-handler.ts";
 import { type ContentCopy, copyContent, folderForBuilds } from "./content-copy.ts";
+import type { Fault } from "./faulty-server.ts";
 import { sampleSite } from "./sample.ts";
 
 /** Builds the site with one file of its content changed. */
@@ -12,13 +13,18 @@ export function buildRelease(file: string, from: string, to: string): ContentCop
   return copy;
 }
 
-/** A server that can go down, come back, and change to another release; it notes what it is asked. */
+/**
+ * A server that can go down, come back, change to another release and have its answers spoiled; it
+ * notes what it is asked.
+ */
 export async function startServer() {
   const asked: string[] = [];
   let handler: RequestListener = createSiteHandler(sampleSite);
+  let fault: Fault | undefined;
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    handler(request, response);
+    const path = request.url ?? "";
+    asked.push(path);
+    if (!fault?.(path, response)) handler(request, response);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
@@ -29,6 +35,9 @@ export async function startServer() {
     url: `http://localhost:${port}`,
     release: (dist: string) => {
       handler = createSiteHandler(dist);
+    },
+    spoil: (next: Fault) => {
+      fault = next;
     },
     /** From here on there is no connection. */
     goDown: () =>
