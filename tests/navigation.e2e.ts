@@ -228,6 +228,25 @@ test.describe("the mobile menu", () => {
     await expect(page).toHaveURL("/services");
   });
 
+  test("closes when the window grows so wide that the links stand in the header", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/services");
+    await menuButton(page).click();
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const inHeader = () =>
+      mainNavigation(page).evaluate((menu) => {
+        const bar = menu.closest("header")?.getBoundingClientRect();
+        const { top, bottom } = menu.getBoundingClientRect();
+        return bar !== undefined && top >= bar.top && bottom <= bar.bottom;
+      });
+    await expect.poll(inHeader).toBe(true);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(mainNavigation(page)).toBeHidden();
+  });
+
   test("is closed when the visitor comes Back to a page that the browser kept", {
     tag: "@chromium",
   }, async ({ launchOptions, baseURL }) => {

@@ -8,3 +8,6 @@ menu?.addEventListener("click", (event) => {
 
 // A page kept for Back would come back with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());
+
+// In the wide header (64em in SiteHeader.module.css) an open menu would lie over the page.
+matchMedia("(width >= 64em)").addEventListener("change", () => menu?.hidePopover?.());
