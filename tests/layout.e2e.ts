@@ -101,6 +101,21 @@ for (const path of shownPaths) {
   });
 }
 
+test("a long name keeps the mark's width, and the cable meets the page's", async ({ page }) => {
+  await open(page, "/services");
+  const name = page.getByRole("banner").getByText("Hub City IT");
+  await name.evaluate((brand) => {
+    brand.lastChild?.replaceWith("Caprock Computer Repair & Networking Services");
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+    expect.soft(await followCable(page), `at ${width} px`).toMatchObject({ pluggedIn: true });
+    const mark = await page.getByRole("banner").locator("a > span > svg").boundingBox();
+    expect.soft(mark?.width, `the mark at ${width} px`).toBe(mark?.height);
+  }
+});
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
