@@ -1,5 +1,6 @@
 import { defineCollection } from "astro:content";
 import type { Loader, LoaderContext } from "astro/loaders";
+import { linkContacts } from "./lib/contacts-in-text.ts";
 import { type Content, documents, legalTexts } from "./lib/content/files.ts";
 import { contentFolder } from "./lib/content/folder.ts";
 import { headingsOf } from "./lib/content/heading-ids.ts";
@@ -20,7 +21,8 @@ const legal = defineCollection({
   loader: contentLoader("legal", async (content, { store, renderMarkdown }) => {
     for (const id of Object.keys(legalTexts) as (keyof typeof legalTexts)[]) {
       const { markdown, ...data } = content[id];
-      store.set({ id, data, rendered: headingsOf(id, await renderMarkdown(markdown)) });
+      const rendered = headingsOf(id, await renderMarkdown(markdown));
+      store.set({ id, data, rendered: { ...rendered, html: linkContacts(rendered.html) } });
     }
   }),
 });

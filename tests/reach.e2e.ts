@@ -56,6 +56,39 @@ test("so it is in the finished message and its toast", { tag: "@mail" }, async (
   expect(await page.evaluate(smallTargets)).toEqual([]);
 });
 
+/** Phone numbers and e-mail addresses in the page's words that are no links, or broken in two. */
+function unreachable(): string[] {
+  const contact = /\(\d{3}\) \d{3}-\d{4}|[\w.-]+@[\w-]+(?:\.[\w-]+)+/g;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || element.closest("script, h1, h2, h3, button")) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue;
+    for (const { index, 0: found } of node.textContent?.matchAll(contact) ?? []) {
+      const href = element.closest("a")?.getAttribute("href") ?? "";
+      if (!/^(tel|mailto):/.test(href)) faults.push(`${found} is no link`);
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      if (range.getClientRects().length > 1) faults.push(`${found} is broken`);
+    }
+  }
+  return faults;
+}
+
+test("every phone number and e-mail address can be pressed, and stands whole on its line", async ({
+  page,
+}) => {
+  for (const path of everyPage) {
+    await page.goto(path);
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(unreachable), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** What sticks out of the page sideways, or is cut off by a box too small for its words. */
 function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth > innerWidth + 1;

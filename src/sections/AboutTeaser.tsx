@@ -3,13 +3,16 @@ import type { Home } from "../schemas/home.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
+import { ContactText } from "./ContactText.tsx";
 import { WallPlate } from "./WallPlate.tsx";
 
 /** A few words and figures about the business, leading to the About page. */
 export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
   return (
     <Section id="about" heading={heading} lane="left" turn band="wheat" className={styles.teaser}>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <ButtonLink href={routes.about} variant="quiet" className={styles.button}>
         {button}
       </ButtonLink>

@@ -6,6 +6,7 @@ import type { Headed } from "../schemas/text.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Closing.module.css";
+import { ContactText } from "./ContactText.tsx";
 import { OpeningHours } from "./OpeningHours.tsx";
 
 interface Props extends Headed {
@@ -29,7 +30,9 @@ export function Closing({ heading, text, button, words, business, turn = false }
       className={styles.closing}
       data-print="no"
     >
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <p className={styles.go}>
         <ButtonLink href={routes.contact} variant="main">
           {button}

@@ -3,6 +3,7 @@ import type { DiagnosticExample } from "../lib/prices.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
 type Words = PricingPage["diagnostic"];
@@ -26,7 +27,7 @@ export function DiagnosticVisit({ heading, kind, text, words, example, ask }: Pr
         <strong>
           {labels.visit} {kind}.
         </strong>{" "}
-        {text} <AskAbout {...ask} subject={heading} />
+        <ContactText>{text}</ContactText> <AskAbout {...ask} subject={heading} />
       </p>
       <div className={styles.bill}>
         <RepairBill repair={repair} visit={visit} labels={labels} />

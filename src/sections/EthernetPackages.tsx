@@ -3,6 +3,7 @@ import type { ShownPrice } from "../lib/prices.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./EthernetPackages.module.css";
 
 interface Props extends Omit<PricingPage["packages"], "prices"> {
@@ -15,7 +16,9 @@ interface Props extends Omit<PricingPage["packages"], "prices"> {
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   return (
     <Section id="new-home-ethernet" heading={heading} lane="left" turn band="wheat">
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>
@@ -25,7 +28,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <h3>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
             <p>
-              {item.detail} {included}
+              <ContactText>{`${item.detail} ${included}`}</ContactText>
             </p>
             <AskAbout
               className={styles.ask}

@@ -1,6 +1,7 @@
 import { routes } from "../lib/routes.ts";
 import type { SelfService } from "../schemas/self-service.ts";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
 
 /** The two ways a customer gets help. */
@@ -10,13 +11,17 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
       <ul className={styles.options}>
         <li>
           <h3>{ticket.heading}</h3>
-          <p>{ticket.text}</p>
+          <p>
+            <ContactText>{ticket.text}</ContactText>
+          </p>
         </li>
         <li>
           <h3>
             <a href={routes.contact}>{call.heading}</a>
           </h3>
-          <p>{call.text}</p>
+          <p>
+            <ContactText>{call.text}</ContactText>
+          </p>
         </li>
       </ul>
     </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Headed } from "../schemas/text.ts";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
@@ -13,7 +14,9 @@ export function Hero({ heading, text, children }: Props) {
   return (
     <Section lane="left" band="sky" className={styles.hero}>
       <h1>{heading}</h1>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       {children}
     </Section>
   );

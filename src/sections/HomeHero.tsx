@@ -3,6 +3,7 @@ import { routes } from "../lib/routes.ts";
 import type { Home } from "../schemas/home.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./HomeHero.module.css";
 
 /** The first thing a visitor sees: what this is, and the drawing that the cable runs through. */
@@ -20,7 +21,9 @@ export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
     >
       <h1>{heading}</h1>
       <div className={styles.words}>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <ContactText>{text}</ContactText>
+        </p>
         <ButtonLink href={routes.services}>{button}</ButtonLink>
       </div>
     </Section>

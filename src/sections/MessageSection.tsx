@@ -4,6 +4,7 @@ import type { Business } from "../schemas/business.ts";
 import type { Contact } from "../schemas/contact.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -26,7 +27,9 @@ export function MessageSection({ words, business, closed, closures, saveNumber, 
   const { place } = business;
   return (
     <Section id="message" heading={form.heading} lane="left" last className={styles.message}>
-      <p className={styles.intro}>{form.intro}</p>
+      <p className={styles.intro}>
+        <ContactText>{form.intro}</ContactText>
+      </p>
       <div className={styles.form}>{children}</div>
       <div className={styles.info}>
         <section aria-labelledby="reach-us-heading">
@@ -48,7 +51,9 @@ export function MessageSection({ words, business, closed, closures, saveNumber, 
           <h2 id="why-heading">{why.heading}</h2>
           <ul>
             {why.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>
+                <ContactText>{reason}</ContactText>
+              </li>
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@ import { routes } from "../lib/routes.ts";
 import type { NotFound } from "../schemas/not-found.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./NotFoundNote.module.css";
 
 type Props = Pick<NotFound, "heading" | "text" | "note" | "button">;
@@ -11,8 +12,12 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
   return (
     <Section lane="left" band="sky" last className={styles.note}>
       <h1>{heading}</h1>
-      <p className="lead">{text}</p>
-      <p>{note}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
+      <p>
+        <ContactText>{note}</ContactText>
+      </p>
       <p className={styles.go}>
         <ButtonLink href={routes.home} variant="main" data-plug="loose">
           {button}

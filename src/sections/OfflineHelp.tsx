@@ -3,6 +3,7 @@ import type { Business } from "../schemas/business.ts";
 import type { Offline } from "../schemas/offline.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./OfflineHelp.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -22,7 +23,9 @@ export function OfflineHelp({ words, business, closed, closures }: Props) {
     <Section id="try-first" heading={steps.heading} lane="none" className={styles.help}>
       <ol>
         {steps.items.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <ContactText>{step}</ContactText>
+          </li>
         ))}
       </ol>
       <div className={styles.reach}>

@@ -1,6 +1,6 @@
 import type { Headed } from "../schemas/text.ts";
-import { Points } from "../ui/Points.tsx";
 import { type Band, type Lane, Section } from "../ui/Section.tsx";
+import { Points } from "./Points.tsx";
 
 interface Props {
   id: string;

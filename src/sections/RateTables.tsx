@@ -2,6 +2,7 @@ import type { ShownPrice } from "../lib/prices.ts";
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./RateTables.module.css";
 
 interface Table extends Omit<PricingPage["repair"], "rows"> {
@@ -48,7 +49,9 @@ function Rate({ row, words }: { row: ShownPrice; words: Words }) {
     <tr>
       <th scope="row">
         <b>{row.name}</b>
-        <span className="soft">{row.detail}</span>{" "}
+        <span className="soft">
+          <ContactText>{row.detail}</ContactText>
+        </span>{" "}
         <AskAbout
           className={styles.ask}
           label={words.askAbout}

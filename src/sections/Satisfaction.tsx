@@ -1,5 +1,6 @@
 import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./Satisfaction.module.css";
 
 /** What the business commits to when a customer is not satisfied. */
@@ -7,8 +8,12 @@ export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
   return (
     <Section lane="right" turn>
       <figure className={styles.promise}>
-        <blockquote>{quote}</blockquote>
-        <figcaption className="soft">{by}</figcaption>
+        <blockquote>
+          <ContactText>{quote}</ContactText>
+        </blockquote>
+        <figcaption className="soft">
+          <ContactText>{by}</ContactText>
+        </figcaption>
       </figure>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { Contact } from "../schemas/contact.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./WaysOn.module.css";
 
 type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email"> };
@@ -12,7 +13,9 @@ type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email">
 export function ScheduleCall({ heading, text, call, write, business }: Props) {
   return (
     <Section id="schedule" heading={heading} lane="none" band="wheat">
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <p className={styles.buttons}>
         <ButtonLink href={phoneHref(business.phone)}>{call}</ButtonLink>
         <ButtonLink href={emailHref(business.email)} variant="quiet">

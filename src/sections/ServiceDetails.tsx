@@ -2,6 +2,7 @@ import { ServicePlace, ServicePlaceParts } from "../drawings/ServicePlace.tsx";
 import type { Service } from "../schemas/services.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./ServiceDetails.module.css";
 
 interface Props {
@@ -20,10 +21,14 @@ export function ServiceDetails({ services, askAbout }: Props) {
           <ServicePlace service={id} />
           <div className={styles.text}>
             <h2 id={`${id}-heading`}>{name}</h2>
-            <p className="lead">{summary}</p>
+            <p className="lead">
+              <ContactText>{summary}</ContactText>
+            </p>
             <ul>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <ContactText>{feature}</ContactText>
+                </li>
               ))}
             </ul>
           </div>

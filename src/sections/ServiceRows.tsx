@@ -3,6 +3,7 @@ import type { Service } from "../schemas/services.ts";
 import type { Headed } from "../schemas/text.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./ServiceRows.module.css";
 
 interface Props extends Headed {
@@ -15,14 +16,18 @@ interface Props extends Headed {
 export function ServiceRows({ heading, text, services, askAbout }: Props) {
   return (
     <Section id="services" heading={heading} lane="right">
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <ul className={styles.rows}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
           <li key={id} className={styles.row}>
             <h3>
               <a href={routes.services}>{name}</a>
             </h3>
-            <p className="soft">{summary}</p>
+            <p className="soft">
+              <ContactText>{summary}</ContactText>
+            </p>
             <p className={styles.price}>{price}</p>
             <AskAbout className={styles.ask} label={askAbout} subject={name} topic={topic} jack />
           </li>

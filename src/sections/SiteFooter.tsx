@@ -7,6 +7,7 @@ import type { Business } from "../schemas/business.ts";
 import type { EveryPage } from "../schemas/every-page.ts";
 import type { Service } from "../schemas/services.ts";
 import { EmailText } from "../ui/EmailText.tsx";
+import { ContactText } from "./ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 
@@ -32,7 +33,9 @@ export function SiteFooter({ business, words: all, services, year, children }: P
             <Mark />
             {business.name}
           </p>
-          <p>{business.tagline}</p>
+          <p>
+            <ContactText>{business.tagline}</ContactText>
+          </p>
           {children}
         </div>
         <nav className={styles.services} aria-labelledby="footer-services">
@@ -76,7 +79,8 @@ export function SiteFooter({ business, words: all, services, year, children }: P
           </ul>
         </div>
         <p>
-          © <span id="year">{year}</span> {business.name}. {words.copyright}
+          © <span id="year">{year}</span> {business.name}.{" "}
+          <ContactText>{words.copyright}</ContactText>
         </p>
       </div>
     </footer>

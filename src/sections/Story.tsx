@@ -1,5 +1,6 @@
 import type { About } from "../schemas/about.ts";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./Story.module.css";
 import { WallPlate } from "./WallPlate.tsx";
 
@@ -9,7 +10,9 @@ export function Story({ heading, paragraphs, stats }: About["story"]) {
     <Section id="story" heading={heading} lane="right" turn className={styles.story}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <ContactText>{paragraph}</ContactText>
+          </p>
         ))}
       </div>
       <WallPlate stats={stats} />

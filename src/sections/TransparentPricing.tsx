@@ -1,14 +1,17 @@
 import { routes } from "../lib/routes.ts";
 import type { ServicesPage } from "../schemas/services-page.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Points } from "../ui/Points.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
+import { Points } from "./Points.tsx";
 
 /** How prices come about, leading to a quote. */
 export function TransparentPricing({ heading, text, points, button }: ServicesPage["pricing"]) {
   return (
     <Section id="transparent-pricing" heading={heading} lane="left" turn band="wheat">
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <Points points={points} />
       <ButtonLink href={routes.contact}>{button}</ButtonLink>
     </Section>

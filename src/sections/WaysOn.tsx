@@ -2,6 +2,7 @@ import { routes } from "../lib/routes.ts";
 import type { Headed } from "../schemas/text.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./WaysOn.module.css";
 
 interface Props extends Headed {
@@ -18,7 +19,9 @@ interface Props extends Headed {
 export function WaysOn({ id, heading, text, button, servicesButton, turn = false }: Props) {
   return (
     <Section id={id} heading={heading} lane="left" turn={turn} band="sky" last>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
       <p className={styles.buttons}>
         <ButtonLink href={routes.contact} variant="main">
           {button}

@@ -1,5 +1,6 @@
 import { Jack } from "../drawings/Jack.tsx";
 import type { Headed } from "../schemas/text.ts";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./Points.module.css";
 
 interface Props {
@@ -16,7 +17,9 @@ export function Points({ points, wired = false }: Props) {
         <li key={heading}>
           {wired && <Jack />}
           <h3>{heading}</h3>
-          <p>{text}</p>
+          <p>
+            <ContactText>{text}</ContactText>
+          </p>
         </li>
       ))}
     </ul>
