@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { holdFont } from "./support/held-font.ts";
 import { shownPaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -47,16 +48,6 @@ test("headings are set in the display face once it is there", async ({ page }) =
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-}
-
-/** Keeps the font back until the returned function is called. */
-async function holdFont(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 async function widthOfFirstWord(heading: Locator): Promise<number> {
