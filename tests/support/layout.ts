@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** What is wrong with the layout of the page as it is shown now; empty where all is well. */
 export async function layoutFaults(page: Page): Promise<string[]> {
@@ -144,4 +144,23 @@ export async function brokenWords(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.pop();
     return broken;
   });
+}
+
+/** The parts of the visible text that match, and stand on more than one line. */
+export async function brokenParts(within: Locator, pattern: RegExp): Promise<string[]> {
+  return within.evaluate((root, source) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
+      for (const { index, 0: part } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        if (range.getClientRects().length > 1) broken.push(part);
+      }
+    }
+    return broken;
+  }, pattern.source);
 }
