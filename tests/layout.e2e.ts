@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { followCable } from "./support/cable.ts";
-import { brokenWords, layoutFaults } from "./support/layout.ts";
+import { brokenParts, brokenWords, layoutFaults } from "./support/layout.ts";
 import { shownPaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -113,6 +113,16 @@ test("a long name keeps the mark's width, and the cable meets the page's", async
     expect.soft(await followCable(page), `at ${width} px`).toMatchObject({ pluggedIn: true });
     const mark = await page.getByRole("banner").locator("a > span > svg").boundingBox();
     expect.soft(mark?.width, `the mark at ${width} px`).toBe(mark?.height);
+  }
+});
+
+test("the hours in the footer are not broken at a hyphen", async ({ page }) => {
+  await open(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("10AM-4PM");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await brokenParts(footer, /\w+-\w+/g), `at ${width} px`).toEqual([]);
   }
 });
 

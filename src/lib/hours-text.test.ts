@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Day } from "./hours.ts";
-import { formatHours } from "./hours-text.ts";
+import { formatHours, hoursInLine } from "./hours-text.ts";
 
 const days = (...days: Day[]) => formatHours([{ days, opens: "09:00", closes: "17:00" }])[0]?.days;
 const hours = (opens: string, closes: string) =>
@@ -61,5 +61,35 @@ describe("formatHours", () => {
     expect(hours("00:00", "12:00")).toBe("12AM-12PM");
     expect(hours("00:30", "12:30")).toBe("12:30AM-12:30PM");
     expect(hours("11:59", "23:59")).toBe("11:59AM-11:59PM");
+  });
+});
+
+describe("hoursInLine", () => {
+  const weekdays: Day[] = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+
+  test("separates entries by commas, as the specification does", () => {
+    expect(
+      hoursInLine([
+        { days: weekdays, opens: "15:00", closes: "19:00" },
+        { days: ["Sat"], opens: "10:00", closes: "16:00" },
+      ]),
+    ).toEqual(["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]);
+  });
+
+  test("separates them by semicolons where the days of one have a comma", () => {
+    expect(
+      hoursInLine([
+        { days: weekdays, opens: "15:30", closes: "19:30" },
+        { days: ["Mon", "Wed"], opens: "06:30", closes: "10:15" },
+        { days: ["Sat"], opens: "10:00", closes: "16:00" },
+      ]),
+    ).toEqual(["Mon-Fri 3:30PM-7:30PM;", "Mon, Wed 6:30AM-10:15AM;", "Sat 10AM-4PM"]);
+  });
+
+  test("puts no sign after a single entry, and nothing for no hours", () => {
+    expect(hoursInLine([{ days: ["Mon", "Wed"], opens: "09:00", closes: "17:00" }])).toEqual([
+      "Mon, Wed 9AM-5PM",
+    ]);
+    expect(hoursInLine([])).toEqual([]);
   });
 });

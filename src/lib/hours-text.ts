@@ -14,6 +14,19 @@ export function formatHours(hours: readonly OpenHours[]): { days: string; hours:
   }));
 }
 
+/**
+ * The same for one line of text: an entry each, with the sign that separates it from the next,
+ * `["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]`. Where an entry lists its days, "Mon, Wed", that sign is a
+ * semicolon.
+ */
+export function hoursInLine(hours: readonly OpenHours[]): string[] {
+  const entries = formatHours(hours);
+  const sign = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
+  return entries.map(
+    (each, index) => `${each.days} ${each.hours}${index < entries.length - 1 ? sign : ""}`,
+  );
+}
+
 function formatDays(days: readonly Day[]): string {
   const runs: Day[][] = [];
   for (const [index, day] of WEEK.entries()) {

@@ -29,6 +29,15 @@ describe("the contact card", () => {
     );
   });
 
+  test("keeps apart hours that are divided over the week", () => {
+    const hours: typeof business.hours = [
+      { days: ["Mon", "Wed"], opens: "06:30", closes: "10:15" },
+      { days: ["Sat"], opens: "10:00", closes: "16:00" },
+    ];
+    const value = parse(vCard({ ...business, hours }, "Business hours"));
+    expect(value("note")).toContain("Business hours: Mon, Wed 6:30AM-10:15AM; Sat 10AM-4PM");
+  });
+
   test("keeps names with commas, semicolons, backslashes and other scripts whole", () => {
     const name = "Nuñez; Ortiz, Sons \\ 電腦 ".repeat(5).trim();
     const value = parse(vCard({ ...business, name }, "Hours"));

@@ -1,6 +1,6 @@
 import type { Business } from "../schemas/business.ts";
 import { phoneHref } from "./contact-links.ts";
-import { formatHours } from "./hours-text.ts";
+import { hoursInLine } from "./hours-text.ts";
 
 /**
  * The business as a vCard 4.0 (RFC 6350), the file that phones and mail apps add to their contacts.
@@ -8,7 +8,7 @@ import { formatHours } from "./hours-text.ts";
  */
 export function vCard(business: Business, hoursLabel: string): string {
   const { name, email, phone, place, site, timeZone, hours } = business;
-  const open = formatHours(hours).map((each) => `${each.days} ${each.hours}`);
+  const open = hoursInLine(hours).join(" ");
   return [
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -21,7 +21,7 @@ export function vCard(business: Business, hoursLabel: string): string {
     `GEO:geo:${place.latitude},${place.longitude}`,
     `TZ:${escapeText(timeZone)}`,
     `URL:${site}/`,
-    `NOTE:${escapeText([business.tagline, `${hoursLabel}: ${open.join(", ")}`].join("\n"))}`,
+    `NOTE:${escapeText([business.tagline, `${hoursLabel}: ${open}`].join("\n"))}`,
     "END:VCARD",
   ]
     .map((line) => `${fold(line)}\r\n`)

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import { formatHours } from "../lib/hours-text.ts";
+import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import type { Business } from "../schemas/business.ts";
 import type { EveryPage } from "../schemas/every-page.ts";
@@ -63,9 +63,11 @@ export function SiteFooter({ business, words: all, services, year, children }: P
               {business.place.city}, {business.place.state}
             </li>
             <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, all.openNow])}>
-              {formatHours(hours)
-                .map((each) => `${each.days} ${each.hours}`)
-                .join(", ")}
+              {hoursInLine(hours).map((entry) => (
+                <Fragment key={entry}>
+                  <span className="whole">{entry}</span>{" "}
+                </Fragment>
+              ))}
               <OpenNow />
             </li>
             <li>
