@@ -116,6 +116,32 @@ test("a long name keeps the mark's width, and the cable meets the page's", async
   }
 });
 
+for (const path of ["/", "/services", "/pricing"]) {
+  test(`${path}: amounts of many figures are not broken, and lie over nothing`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const main = page.getByRole("main");
+    await main.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? "";
+        const { parentElement: set } = node;
+        if (!text.includes("$") || set?.closest("svg, h1")) continue;
+        node.nodeValue = text.replace(/\$[\d,]+/, "$12,999");
+        // As the page marks the amount that is set largest.
+        if (set?.ariaHidden) set.dataset.long = "true";
+      }
+    });
+    expect(await main.getByText("$12,999").count()).toBeGreaterThan(2);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      expect.soft(await brokenParts(main, /\$[\d,]+/g), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test("the hours in the footer are not broken at a hyphen", async ({ page }) => {
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");

@@ -20,7 +20,7 @@ export function DiagnosticVisit({ heading, kind, text, words, example, ask }: Pr
   const { visit, repair, labels } = example;
   return (
     <Section id="diagnostic-visit" heading={heading} lane="left" className={styles.visit}>
-      <p className={styles.amount} aria-hidden="true">
+      <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
         {labels.visit}
       </p>
       <p className={styles.text}>
