@@ -41,6 +41,7 @@ test.describe("with a help desk", () => {
     await expect(script).toHaveCount(1);
     await expect(script).toHaveAttribute("src", widgetAddress);
     await expect(status(page)).toBeEmpty();
+    await expect(page.getByRole("main")).toContainText("Use the form below.");
     await expectDirectContact(page);
   });
 
@@ -201,6 +202,10 @@ test("without a help desk the page says so, with the phone and the e-mail", asyn
   const asked = await provideHelpDesk(page);
   await page.goto("/self-service", { waitUntil: "networkidle" });
   await expect(request(page).getByText(unavailable, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/form below|this form/i);
+  await expect(page.getByRole("listitem").filter({ hasText: "Submit a Ticket" })).toContainText(
+    "Call or write, and we raise it for you.",
+  );
   await expectDirectContact(page);
   expect(asked).toEqual([]);
 });

@@ -5,7 +5,12 @@ import { headed, pageWords, text } from "./text.ts";
 export const selfServiceSchema = z.strictObject({
   ...pageWords,
   hero: headed,
-  options: z.strictObject({ heading: text, ticket: headed, call: headed }),
+  options: z.strictObject({
+    heading: text,
+    /** "withoutForm" stands in the text's place while business.yaml names no help desk. */
+    ticket: headed.extend({ withoutForm: text }),
+    call: headed,
+  }),
   request: z.strictObject({
     heading: text,
     text,

@@ -4,15 +4,20 @@ import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
 
+type Props = SelfService["options"] & {
+  /** Whether the page has the help desk's form. */
+  hasForm: boolean;
+};
+
 /** The two ways a customer gets help. */
-export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
+export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
   return (
     <Section id="options" heading={heading} lane="right" turn>
       <ul className={styles.options}>
         <li>
           <h3>{ticket.heading}</h3>
           <p>
-            <ContactText>{ticket.text}</ContactText>
+            <ContactText>{hasForm ? ticket.text : ticket.withoutForm}</ContactText>
           </p>
         </li>
         <li>
