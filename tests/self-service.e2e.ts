@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { helpDeskSite, provideHelpDesk, widgetAddress } from "./support/help-desk.ts";
 import { goBackToKept, launchKeepingPages } from "./support/kept-pages.ts";
 import { pages } from "./support/pages.ts";
@@ -195,6 +195,12 @@ test.describe("with a help desk", () => {
       await expect(request(page).getByText(noScript, { exact: true })).toBeVisible();
       await expectDirectContact(page);
     });
+
+    test("those words stand at the top of their box", async ({ page }) => {
+      await page.goto("/self-service");
+      const words = request(page).getByText(noScript, { exact: true });
+      expect(await spaceAbove(words)).toBe(0);
+    });
   });
 });
 
@@ -233,6 +239,17 @@ test("coming Back to a page that the browser kept adds the widget once again", {
   expect(asked).toEqual([widgetAddress, widgetAddress]);
   await browser.close();
 });
+
+/** How far below the top of its box's content an element stands, in pixels. */
+function spaceAbove(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const box = element.closest("div");
+    if (!box) throw new Error("the words stand in no box");
+    const { borderTopWidth, paddingTop } = getComputedStyle(box);
+    const top = box.getBoundingClientRect().top + Number.parseFloat(borderTopWidth);
+    return element.getBoundingClientRect().top - top - Number.parseFloat(paddingTop);
+  });
+}
 
 function javaScript(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: "text/javascript", body });
