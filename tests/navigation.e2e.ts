@@ -64,6 +64,20 @@ test("the business's name leads to the top of Home", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test("the header has the phone at every width, from 1024 px on in a row with the links", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const call = page.getByRole("banner").getByRole("link", { name: "Call (806) 555-0142" });
+  for (const width of [320, 375, 768, 1024, 1100, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.soft(call, `at ${width} px`).toBeVisible();
+    await expect.soft(call, `at ${width} px`).toHaveAttribute("href", "tel:+18065550142");
+    const header = await page.getByRole("banner").boundingBox();
+    if (width >= 1024) expect.soft(header?.height, `at ${width} px`).toBeLessThan(80);
+  }
+});
+
 test("no link of the navigation is marked on a page that is not in it", async ({ page }) => {
   await page.goto("/legal");
   await openNavigation(page);
