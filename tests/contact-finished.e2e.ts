@@ -62,6 +62,38 @@ test("after a submit the finished message stands in the form's place", async ({ 
   await expect(contactForm(page).send).toHaveCount(0);
 });
 
+test("it names the subject, for whoever copies the message by hand", async ({ page }) => {
+  await send(page);
+  const { region } = finishedMessage(page);
+  await expect(
+    region.getByText("Hub City IT: Contact Form Submission", { exact: true }),
+  ).toBeVisible();
+});
+
+test("the form's introduction stands only above the form, which comes back to its place", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Send a message", exact: true });
+  const introduction = section.getByText(/^All five are needed\./);
+  const place = async () => {
+    const [form, info] = [
+      contactForm(page).firstName,
+      page.getByRole("heading", { name: "Reach us directly" }),
+    ].map((shown) => shown.evaluate((element) => element.getBoundingClientRect().y + scrollY));
+    return [await form, await info];
+  };
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(introduction).toBeVisible();
+    const before = await place();
+    await send(page);
+    await expect(introduction).toBeHidden();
+    await finishedMessage(page).edit.click();
+    await expect(introduction).toBeVisible();
+    expect(await place()).toEqual(before);
+  }
+});
+
 test("it does not claim that anything was sent", async ({ page }) => {
   await send(page);
   const said = await finishedMessage(page).region.innerText();

@@ -48,6 +48,8 @@ export const contactSchema = z.strictObject({
     /** The name of the text box that holds the message. */
     message: text,
     copyMessage: text,
+    /** Stands before the subject of the message. */
+    subject: text,
     /** Stands before the address the message is for. */
     address: text,
     copyAddress: text,

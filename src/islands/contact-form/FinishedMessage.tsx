@@ -72,6 +72,9 @@ export function FinishedMessage({ words, phone, draft, given, complete, ...on }:
         {words.copyMessage}
       </CopyButton>
       <p>
+        {words.subject}: <strong>{draft.subject}</strong>
+      </p>
+      <p>
         {words.address}: <strong ref={address}>{draft.to}</strong>
       </p>
       <CopyButton words={words} text={draft.to} select={selectAddress} variant="quiet">
