@@ -1,6 +1,7 @@
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
 import { formatHours } from "../lib/hours-text.ts";
 import type { Business } from "../schemas/business.ts";
+import { ContactText } from "./ContactText.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -37,7 +38,10 @@ export function OpeningHours({ hours, closed, closures = [] }: Props) {
         <dl>
           {closures.map(({ days, text }) => (
             <div key={days}>
-              <dt>{days}</dt> <dd>{text}</dd>
+              <dt>{days}</dt>{" "}
+              <dd>
+                <ContactText>{text}</ContactText>
+              </dd>
             </div>
           ))}
         </dl>
