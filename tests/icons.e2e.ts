@@ -1,3 +1,4 @@
+import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const icons = [
@@ -11,8 +12,10 @@ for (const [path, type] of icons) {
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toMatch(type);
     expect((await answer.body()).length).toBeGreaterThan(0);
-    await page.goto("/about");
-    await expect(page.locator(`link[href="${path}"]`)).toHaveCount(1);
+    for (const shown of pages) {
+      await page.goto(shown.path);
+      await expect(page.locator(`link[href="${path}"]`)).toHaveCount(1);
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("a visitor in Tokyo", () => {
@@ -41,7 +42,7 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the week's hours stand as text on every page", async ({ page }) => {
-    for (const path of ["/", "/services", "/pricing", "/about", "/contact", "/self-service"]) {
+    for (const { path } of pages) {
       await page.goto(path);
       await expect(page.getByRole("contentinfo")).toContainText("Mon-Fri 3PM-7PM, Sat 10AM-4PM");
     }
