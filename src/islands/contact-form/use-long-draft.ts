@@ -16,7 +16,12 @@ export function useLongDraft(
   useLeaveWarning(long && !finished);
 
   function noteLength(): void {
-    if (form.current) setLong(!finishMail(valuesOf(form.current), props).complete);
+    if (!form.current) return;
+    try {
+      setLong(!finishMail(valuesOf(form.current), props).complete);
+    } catch {
+      // A message that can't be made is told of when it is handed over, not while it is written.
+    }
   }
 
   // What was typed before the script came, put back, or cleared away.
