@@ -6,7 +6,7 @@ import {
   validEntry,
   wakeContactForm,
 } from "./support/contact-form.ts";
-import { holdScripts } from "./support/held-scripts.ts";
+import { holdScripts } from "./support/held-files.ts";
 import { readMailto } from "./support/mail-message.ts";
 import { collectMailRequests } from "./support/mail-requests.ts";
 import { expect, test } from "./support/test.ts";

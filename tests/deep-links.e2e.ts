@@ -5,7 +5,7 @@ import {
   finishedMessage,
   wakeContactForm,
 } from "./support/contact-form.ts";
-import { holdScripts } from "./support/held-scripts.ts";
+import { holdScripts } from "./support/held-files.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Each thing that can be asked about, by the page it stands on, and the service that is chosen. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { holdFont } from "./support/held-font.ts";
+import { holdFont } from "./support/held-files.ts";
 import { shownPaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -5,7 +5,7 @@ import {
   finishedMessage,
   wakeContactForm,
 } from "./support/contact-form.ts";
-import { holdFont } from "./support/held-font.ts";
+import { holdFont } from "./support/held-files.ts";
 import { collectMailRequests } from "./support/mail-requests.ts";
 import { buildRelease, type Server, startServer } from "./support/releases.ts";
 import { sampleSite } from "./support/sample.ts";

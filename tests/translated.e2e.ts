@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, wakeContactForm } from "./support/contact-form.ts";
-import { holdScripts } from "./support/held-scripts.ts";
+import { holdScripts } from "./support/held-files.ts";
 import { expect, test } from "./support/test.ts";
 
 /** As Chrome's own translator does: each text becomes another, in an element of its own. */

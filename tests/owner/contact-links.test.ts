@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+import { builtPages } from "../support/pages.ts";
 import { textOf } from "../support/site-text.ts";
 
 const contacts = " Call {business.phone} or write to {business.email}.";
@@ -25,17 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test.each([
-  "index",
-  "services",
-  "pricing",
-  "about",
-  "contact",
-  "self-service",
-  "legal",
-  "404",
-  "offline",
-])("in every sentence of %s the phone and the e-mail are links", (page) => {
+test.each(builtPages)("in every sentence of %s the phone and the e-mail are links", (page) => {
   const html = readFileSync(join(copy.dist, `${page}.html`), "utf8");
   const words = textOf(html.replaceAll(beside, ""));
   expect(words.match(/.{0,30}(\(806\) 555-0142|hello@hubcityit\.example)/g)).toBeNull();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+import { builtPages } from "../support/pages.ts";
 import { decode, textOf } from "../support/site-text.ts";
 
 const service = `  - id: camera-systems
@@ -59,16 +60,7 @@ test("it can be chosen in the form and asked about from each page that shows it"
 });
 
 test("it is in the footer of every page", () => {
-  for (const file of [
-    "index",
-    "services",
-    "pricing",
-    "about",
-    "contact",
-    "self-service",
-    "legal",
-    "404",
-  ]) {
+  for (const file of builtPages) {
     const [, footer = ""] = read(`${file}.html`).split("<footer");
     expect(footer).toContain('<a href="/services">Camera Systems</a>');
   }

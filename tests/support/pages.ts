@@ -12,6 +12,19 @@ export const pages = [
 /** The navigation's links, in their order. */
 export const navigation = pages.filter(({ name }) => name !== "Legal");
 
+/** The pages that a build has, as files without ".html". */
+export const builtPages = [
+  "index",
+  "services",
+  "pricing",
+  "about",
+  "contact",
+  "self-service",
+  "legal",
+  "404",
+  "offline",
+];
+
 /** Where every page is, and one that is not there: what is shown, whatever it is. */
 export const shownPaths = [...pages.map(({ path }) => path), "/no-such-page"];
 
