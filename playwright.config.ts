@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
+import { headlessShell, systemBrowser } from "./bench/system-browser.ts";
 import { testPort as port, sampleSite } from "./tests/support/sample.ts";
 
 const withHelpDesk = port + 1;
@@ -13,7 +14,7 @@ const quiet = [
   "--disable-quic",
 ];
 
-const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
+const executablePath = process.env.CHROME_PATH ?? headlessShell() ?? systemBrowser();
 const chromium = { launchOptions: { args: quiet, ...(executablePath && { executablePath }) } };
 
 /** These set their own sizes, or are alike on every one. */
@@ -87,7 +88,7 @@ const testIgnore = process.env.SITE_HOST === "cloudflare" ? /budget\.e2e\.ts/ : 
 const gracefulShutdown = { signal: "SIGTERM", timeout: 2000 } as const;
 
 export default defineConfig({
-  testDir: "tests",
+  testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   testIgnore,
   fullyParallel: true,

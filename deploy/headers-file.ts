@@ -1,5 +1,5 @@
-import type { AddressHeaders } from "./address-headers.ts";
 import type { Headers } from "./policy.ts";
+import type { UrlHeaders } from "./url-headers.ts";
 
 /** What Cloudflare reads of a _headers file; it passes over what is beyond. */
 const limit = { rules: 100, line: 2000 };
@@ -8,7 +8,7 @@ const limit = { rules: 100, line: 2000 };
  * The _headers file of Cloudflare and Netlify; `npm start` reads it too.
  * @throws when it would be more than Cloudflare reads
  */
-export function headersFile({ everywhere, otherwise, folders, pages }: AddressHeaders): string {
+export function headersFile({ everywhere, otherwise, folders, pages }: UrlHeaders): string {
   const before = { ...everywhere, ...otherwise };
   const rules = [
     rule("/*", before),

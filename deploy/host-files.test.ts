@@ -16,7 +16,7 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, "_astro", "app.js"), "export {};");
   writeFileSync(join(folder, "picture.png"), "not really");
-  writeHostFiles(folder, { widget: { page: "/self-service", origins: ["https://desk.example"] } });
+  writeHostFiles(folder, { page: "/self-service", origins: ["https://desk.example"] });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

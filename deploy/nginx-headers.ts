@@ -1,8 +1,8 @@
-import type { AddressHeaders } from "./address-headers.ts";
 import type { Headers } from "./policy.ts";
+import type { UrlHeaders } from "./url-headers.ts";
 
 /** The two includes for nginx: what stands in http {} and what stands in server {}. */
-export function nginxHeaders(site: AddressHeaders): { maps: string; headers: string } {
+export function nginxHeaders(site: UrlHeaders): { maps: string; headers: string } {
   const { everywhere, otherwise, folders, pages } = site;
   const special = [otherwise, ...[...folders, ...pages].map(({ headers }) => headers)];
   const varying = new Set(special.flatMap((headers) => Object.keys(headers)));
@@ -16,7 +16,7 @@ export function nginxHeaders(site: AddressHeaders): { maps: string; headers: str
 }
 
 /** nginx leaves out a header whose value is empty. Here $uri is the file that is sent. */
-function map({ everywhere, otherwise, folders, pages }: AddressHeaders, name: string): string {
+function map({ everywhere, otherwise, folders, pages }: UrlHeaders, name: string): string {
   const rows: [file: string, headers: Headers][] = [
     ["default", otherwise],
     ...folders.map(({ folder, headers }): [string, Headers] => [`"~^${folder}"`, headers]),

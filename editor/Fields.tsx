@@ -1,4 +1,4 @@
-import type { Problem } from "../src/lib/content/problem.ts";
+import type { Problem } from "../src/content/problem.ts";
 import type { Field } from "./form.ts";
 import type { Edit } from "./yaml-edit.ts";
 

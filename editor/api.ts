@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../src/lib/content/problem.ts";
-import { checkContent, readTexts } from "../src/lib/content/read.ts";
-import { editable } from "./files.ts";
+import { documents } from "../src/content/documents.ts";
+import type { Problem } from "../src/content/problem.ts";
+import { checkContent, readTexts } from "../src/content/read.ts";
 import { type Field, formOf } from "./form.ts";
 import { type Edit, editYaml } from "./yaml-edit.ts";
 
@@ -29,10 +29,10 @@ export interface EditAnswer {
  * @throws {Error} when the file or the place in it does not exist
  */
 export function answer(folder: string, { path, edits, markdown }: EditRequest): EditAnswer {
-  const file = editable.get(path);
+  const document = Object.values(documents).find(({ file }) => file === path);
   const texts = readTexts(folder);
   const before = texts.get(path);
-  if (!file || before === undefined) throw new Error(`content/ has no file ${path}`);
+  if (!document || before === undefined) throw new Error(`content/ has no file ${path}`);
   const parts = split(path, before);
   const head = edits.reduce(editYaml, parts.head);
   const body = markdown === undefined ? parts.body : `\n${markdown.trim()}\n`;
@@ -41,8 +41,8 @@ export function answer(folder: string, { path, edits, markdown }: EditRequest): 
   const saved = after !== before && problems.length === 0;
   if (saved) writeFileSync(join(folder, path), after);
   return {
-    files: [...editable.values()].map(({ path: each, preview }) => ({ path: each, preview })),
-    fields: formOf(file.schema, head),
+    files: Object.values(documents).map(({ file, path: preview }) => ({ path: file, preview })),
+    fields: formOf(document.schema, head),
     markdown: parts.close === "" ? null : body.trim(),
     problems,
     saved,

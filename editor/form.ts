@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, parseDocument } from "yaml";
-import { describePath } from "../src/lib/content/yaml-source.ts";
+import { retired } from "../src/content/schemas/text.ts";
+import { describePath } from "../src/content/yaml-source.ts";
 
 type Path = (string | number)[];
 
@@ -42,9 +43,9 @@ function fieldOf(schema: unknown, value: unknown, path: Path, help: (path: Path)
   const inner = unwrap(schema);
   const shared = { path, name: describePath(path), label: labelOf(path), help: help(path) };
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).map(([key, field]) =>
-      fieldOf(field, Reflect.get(Object(value), key), [...path, key], help),
-    );
+    const fields = Object.entries(inner.shape)
+      .filter(([, field]) => field !== retired)
+      .map(([key, field]) => fieldOf(field, Reflect.get(Object(value), key), [...path, key], help));
     return { ...shared, kind: "group", fields };
   }
   if (inner instanceof z.ZodArray) {
@@ -74,6 +75,6 @@ function unwrap(schema: unknown): unknown {
 function labelOf(path: Path): string {
   const last = path.at(-1) ?? "";
   if (typeof last === "number") return String(last + 1);
-  const words = last.replaceAll(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const labels = last.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return labels.charAt(0).toUpperCase() + labels.slice(1);
 }

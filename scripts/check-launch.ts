@@ -1,7 +1,7 @@
-import { contentFolder } from "../src/lib/content/folder.ts";
-import { describeProblems, listProblems } from "../src/lib/content/problem.ts";
-import { checkContent, readTexts } from "../src/lib/content/read.ts";
-import { sampleProblems } from "../src/lib/content/samples.ts";
+import { contentFolder } from "../src/content/folder.ts";
+import { describeProblems, listProblems } from "../src/content/problem.ts";
+import { checkContent, readTexts } from "../src/content/read.ts";
+import { sampleProblems } from "../src/content/samples.ts";
 
 // Lists what is still a sample in content/. Status 0: ready to go live; 1: not yet.
 const texts = readTexts(contentFolder);

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { routes } from "../src/lib/routes.ts";
-import { findBrowser } from "./browser.mjs";
-import { createSiteHandler } from "./site-handler.ts";
+import { systemBrowser } from "../bench/system-browser.ts";
+import { createSiteHandler } from "../deploy/site-handler.ts";
+import { pages as registry } from "../src/content/pages.ts";
 
-const pages = { ...routes, notFound: "/no-such-page" };
+const pages = Object.values(registry).map(({ path }) => path);
 const widths = [375, 768, 1440, 2560];
 const schemes = ["light", "dark"] as const;
 const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL("../screenshots", import.meta.url));
 const site = createServer(createSiteHandler(fileURLToPath(new URL("../dist", import.meta.url))));
 await new Promise<void>((resolve) => site.listen(0, resolve));
 const baseURL = `http://localhost:${(site.address() as AddressInfo).port}`;
-const { CHROME_PATH: executablePath } = findBrowser();
+const executablePath = systemBrowser();
 const browser = await chromium.launch({
   args: ["--no-sandbox", "--hide-scrollbars"],
   ...(executablePath && { executablePath }),
@@ -24,13 +24,13 @@ for (const colorScheme of schemes) {
   for (const width of widths) {
     const viewport = { width, height: 900 };
     const page = await browser.newPage({ baseURL, viewport, colorScheme, reducedMotion: "reduce" });
-    for (const [name, path] of Object.entries(pages)) {
+    for (const path of pages) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       // A display face that came too late for the first visit is there for the second.
       await page.reload();
       await page.screenshot({
-        path: `${folder}/${name}-${width}-${colorScheme}.png`,
+        path: `${folder}/${path.slice(1) || "home"}-${width}-${colorScheme}.png`,
         fullPage: true,
       });
     }
@@ -40,4 +40,4 @@ for (const colorScheme of schemes) {
 
 await browser.close();
 site.close();
-console.log(`${Object.keys(pages).length * widths.length * schemes.length} pictures in ${folder}`);
+console.log(`${pages.length * widths.length * schemes.length} pictures in ${folder}`);

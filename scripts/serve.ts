@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createSiteHandler } from "./site-handler.ts";
+import { createSiteHandler } from "../deploy/site-handler.ts";
 
 const folder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../dist", import.meta.url));
 const port = Number(process.env.PORT ?? 4321);

@@ -1,7 +1,6 @@
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./browser.mjs";
-import { run, runScript } from "./install.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -70,15 +69,17 @@ const hosts = [
   },
   {
     name: "A port that is taken",
-    file: "server-process",
+    file: "start-process",
     there: true,
     journeys: false,
     needs: "",
   },
 ];
 
-runScript("build");
-runScript("build:sample");
+for (const name of ["build", "build:sample"]) {
+  const { status } = run("npm", ["run", "--silent", name]);
+  if (status !== 0) process.exit(status ?? 1);
+}
 const files = hosts.filter(({ there }) => there).map(({ file }) => `tests/hosts/${file}.test.ts`);
 const results = [
   run("npx", ["vitest", "run", "--project", "built", "--project", "hosts", ...files]),
@@ -91,8 +92,13 @@ for (const { name, there, needs } of hosts) {
 process.exit(results.every(({ status }) => status === 0) ? 0 : 1);
 
 function runJourneys(host: string) {
-  const env = { ...process.env, SITE_HOST: host, ...findBrowser() };
+  const env = { ...process.env, SITE_HOST: host };
   return run("npx", ["playwright", "test", "--project", "desktop", "--grep-invert", "@long"], {
     env,
   });
+}
+
+function run(command: string, args: string[], options: SpawnSyncOptions = {}) {
+  const shell = process.platform === "win32";
+  return spawnSync(command, args, { cwd: root, stdio: "inherit", shell, ...options });
 }

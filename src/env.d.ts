@@ -1,13 +1,16 @@
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Loads the island when a pointer or the focus first reaches it (src/islands/wanted.ts). */
-    "client:wanted"?: boolean;
-    /** Loads the island once it is painted and in view (src/islands/seen.ts). */
-    "client:seen"?: boolean;
+    /** Hydrates the island when a pointer or the focus first reaches it (build/client-interaction.ts). */
+    "client:interaction"?: boolean;
   }
 }
 
 declare global {
+  interface ImportMetaEnv {
+    /** The date of the build, as ISO 8601 (build/site-date.ts). */
+    readonly SITE_DATE: string;
+  }
+
   interface Document {
     /** Whether the page is only being prepared, by speculation rules, and not shown yet. */
     readonly prerendering?: boolean;

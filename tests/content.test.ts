@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentFolder } from "../src/lib/content/folder.ts";
-import { readContent, readTexts } from "../src/lib/content/read.ts";
+import { contentFolder } from "../src/content/folder.ts";
+import { readContent, readTexts } from "../src/content/read.ts";
 import { sampleContent } from "./support/sample.ts";
 
 test("content/ is an owner's own, or the sample to the letter", () => {

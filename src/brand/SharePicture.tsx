@@ -1,7 +1,7 @@
 import { Elevator } from "../drawings/Elevator.tsx";
 import drawing from "../drawings/SectionCut.module.css";
 import { Windpump } from "../drawings/Windpump.tsx";
-import { shareSize } from "../lib/share-pictures.ts";
+import { shareSize } from "../lib/share-picture.ts";
 import { type Line, setLine, setParagraph } from "./lettering.ts";
 import { MarkShape } from "./MarkShape.tsx";
 import { OutlinedText } from "./OutlinedText.tsx";

@@ -17,7 +17,7 @@ export function RepairBill({ repair, visit, labels }: Props) {
   const paid = Math.round((whole * visit) / repair);
   const credit = `−${labels.visit}`;
   // Words wider than their part would run over the other; the list beside the picture has them.
-  const fits = (words: string, part: number) => words.length * sign < part;
+  const fits = (labels: string, part: number) => labels.length * sign < part;
   return (
     <svg className={styles.bill} viewBox="0 0 600 150" aria-hidden="true">
       <path className={styles.bracket} d="M2 66V50h596v16" />

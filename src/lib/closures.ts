@@ -1,7 +1,6 @@
-import type { OpenNowWords } from "../schemas/every-page.ts";
+import type { OpenNowLabels } from "../content/schemas/shared.ts";
 import type { Closure } from "./hours.ts";
 import { closureText } from "./open-now-text.ts";
-import { siteDate } from "./site-date.ts";
 
 const dayAndMonth = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
@@ -15,8 +14,8 @@ const DAY = 864e5;
  */
 export function comingClosures(
   closures: readonly Closure[],
-  words: Pick<OpenNowWords, "closure">,
-  today = siteDate(),
+  labels: Pick<OpenNowLabels, "closure">,
+  today: Date,
 ): { days: string; text: string }[] {
   return closures
     .filter(({ to }) => to >= today.toISOString().slice(0, 10))
@@ -24,6 +23,6 @@ export function comingClosures(
     .map(({ from, to, reason }) => {
       const soon = new Date(to).getTime() - today.getTime() < 300 * DAY;
       const days = (soon ? thisYear : later).formatRange(new Date(from), new Date(to));
-      return { days, text: closureText(reason, words) };
+      return { days, text: closureText(reason, labels) };
     });
 }

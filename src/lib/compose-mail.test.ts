@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 
 const context = {
-  words: {
+  labels: {
     subject: "Hub City IT: Contact Form Submission",
     name: "Name",
     address: "Email",

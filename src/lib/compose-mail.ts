@@ -1,33 +1,39 @@
-import type { Contact } from "../schemas/contact.ts";
+import type { Contact } from "../content/schemas/contact.ts";
 import type { MailDraft } from "./mailto.ts";
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** The value chosen in the form: a service's id. */
-  service: string;
-  message: string;
-}
+type FieldName = keyof Contact["form"]["fields"];
 
 interface Context {
-  /** The subject, and the name of each line in the body. */
-  words: Omit<Contact["form"]["email"], "cut">;
+  /** The subject, and the label of each line of the body. */
+  labels: Omit<Contact["form"]["email"], "cut">;
   services: readonly { value: string; label: string }[];
   /** The address the message is for. */
   to: string;
 }
 
-/** The e-mail made of what was typed (spec §7): Name, Email, Service Needed and Message. */
-export function composeMail(values: Values, { words, services, to }: Context): MailDraft {
-  const chosen = services.find(({ value }) => value === values.service);
+/**
+ * The e-mail made of what was typed (spec §7): Name, Email, Service Needed and Message. Further fields
+ * have a line each, before the message.
+ */
+export function composeMail(
+  values: Record<FieldName, string>,
+  { labels, services, to }: Context,
+): MailDraft {
+  const { firstName, lastName, email, service, message, ...others } = values;
+  const chosen = services.find(({ value }) => value === service);
+  const lines: Record<string, string> = {
+    name: `${firstName.trim()} ${lastName.trim()}`,
+    address: email.trim(),
+    service: chosen?.label ?? service,
+    ...others,
+  };
   const body = [
-    `${words.name}: ${values.firstName.trim()} ${values.lastName.trim()}`,
-    `${words.address}: ${values.email.trim()}`,
-    `${words.service}: ${chosen?.label ?? values.service}`,
+    ...Object.entries(lines)
+      .filter(([name]) => name in labels)
+      .map(([name, value]) => `${Reflect.get(labels, name)}: ${value}`),
     "",
-    `${words.message}:`,
-    values.message,
+    `${labels.message}:`,
+    message,
   ].join("\n");
-  return { to, subject: words.subject, body };
+  return { to, subject: labels.subject, body };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "./content/read.ts";
+import { readContent } from "../content/read.ts";
 import { formTopics } from "./form-topics.ts";
 
 test("the form offers the five services of the specification, in its order", () => {

@@ -1,4 +1,4 @@
-import type { Services } from "../schemas/services.ts";
+import type { Services } from "../content/schemas/services.ts";
 
 /** The choices of the contact form: the services that are in it, then everything else. */
 export function formTopics({ services, generalTopic }: Services) {

@@ -1,4 +1,4 @@
-import type { Business } from "../schemas/business.ts";
+import type { Business } from "../content/schemas/business.ts";
 
 /** The address of the help desk's script, or null while business.yaml does not name one. */
 export function widgetSource({

@@ -22,6 +22,12 @@ interface FittedMail {
 export const MAX_SAFE_URL_LENGTH = 1600;
 
 /**
+ * How long, in milliseconds, a system may take to open its mail app: no event says when it has. The
+ * second click of a double click falls into this time.
+ */
+export const MAIL_APP_DELAY = 600;
+
+/**
  * The `mailto:` address that opens a mail app with this draft, by RFC 6068. Subject and body arrive
  * whole, except that every line break (CRLF, CR or LF) becomes CRLF and a lone surrogate, which no
  * encoding can carry, U+FFFD. The separators U+2028 and U+2029 are characters like any other.

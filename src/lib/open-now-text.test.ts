@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openState, type Schedule } from "./hours.ts";
 import { openNowText } from "./open-now-text.ts";
 
-const words = {
+const labels = {
   open: "Open now, until {time}.",
   closed: "Closed now.",
   closure: "Closed for {reason}.",
@@ -31,10 +31,10 @@ test.each([
   ["Thanksgiving", "2026-11-26T15:30-06:00", "Closed for Thanksgiving. Opens Monday at 3PM."],
   ["a long closure", "2026-12-20T09:00-06:00", "Closed for Vacation. Opens January 4 at 3PM."],
 ])("%s", (_when, now, text) => {
-  expect(openNowText(openState(new Date(now), schedule), words)).toBe(text);
+  expect(openNowText(openState(new Date(now), schedule), labels)).toBe(text);
 });
 
 test("promises no opening where there is none", () => {
   const none = openState(new Date("2026-11-20T16:00Z"), { ...schedule, hours: [] });
-  expect(openNowText(none, words)).toBe("Closed now.");
+  expect(openNowText(none, labels)).toBe("Closed now.");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "./content/read.ts";
+import { readContent } from "../content/read.ts";
 import { diagnosticExample, findPrice, priceInShort, showPrice } from "./prices.ts";
 
 const content = readContent(sampleContent);
@@ -47,7 +47,7 @@ test("the visit is taken off the repair of the example", () => {
   expect(diagnosticExample(prices, content.pricingPage.diagnostic)).toEqual({
     repair: 150,
     visit: 60,
-    labels: { repair: "$150", visit: "$60", rest: "$90" },
+    amounts: { repair: "$150", visit: "$60", rest: "$90" },
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Price } from "../schemas/prices.ts";
-import type { PricingPage } from "../schemas/pricing-page.ts";
-import type { Service } from "../schemas/services.ts";
+import type { Price } from "../content/schemas/prices.ts";
+import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { Service } from "../content/schemas/services.ts";
 import { formatDollars } from "./money.ts";
 
 /** A price as a page shows it. */
@@ -49,22 +49,22 @@ export interface DiagnosticExample {
   /** Dollars. */
   repair: number;
   visit: number;
-  labels: { repair: string; visit: string; rest: string };
+  amounts: { repair: string; visit: string; rest: string };
 }
 
 /** The example that shows how the diagnostic visit is credited toward a repair. */
 export function diagnosticExample(
   prices: readonly Price[],
-  words: PricingPage["diagnostic"],
+  diagnostic: PricingPage["diagnostic"],
 ): DiagnosticExample {
-  const repair = findPrice(prices, words.example.price).amount;
-  const visit = findPrice(prices, words.price).amount;
-  const labels = {
+  const repair = findPrice(prices, diagnostic.example.price).amount;
+  const visit = findPrice(prices, diagnostic.price).amount;
+  const amounts = {
     repair: formatDollars(repair),
     visit: formatDollars(visit),
     rest: formatDollars(repair - visit),
   };
-  return { repair, visit, labels };
+  return { repair, visit, amounts };
 }
 
 /** The diagnostic visit as its card shows it. */
@@ -78,23 +78,35 @@ export function showVisit(
     kind: diagnostic.kind,
     text: `${detail} ${diagnostic.text}`,
     topic,
-    words: diagnostic.example,
+    labels: diagnostic.example,
     example: diagnosticExample(content.prices, diagnostic),
   };
+}
+
+/** Services, each with what it costs in short. */
+export function withPriceInShort(
+  services: readonly Service[],
+  prices: readonly Price[],
+  labels: { from: string; freeQuote: string },
+) {
+  return services.map((service) => ({
+    ...service,
+    price: priceInShort(prices, service.id, labels),
+  }));
 }
 
 /** What a service costs in short: from which price on, its one price, or that a quote is free. */
 export function priceInShort(
   prices: readonly Price[],
   service: string,
-  words: { from: string; freeQuote: string },
+  labels: { from: string; freeQuote: string },
 ): string {
   const own = prices.filter((price) => price.service === service);
   const starting = own.filter(({ from }) => from);
   const [lowest, ...others] = (starting.length > 0 ? starting : own).toSorted(
     (a, b) => a.amount - b.amount,
   );
-  if (!lowest) return words.freeQuote;
+  if (!lowest) return labels.freeQuote;
   const amount = formatDollars(lowest.amount);
-  return lowest.from || others.length > 0 ? `${words.from} ${amount}` : amount;
+  return lowest.from || others.length > 0 ? `${labels.from} ${amount}` : amount;
 }

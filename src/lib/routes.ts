@@ -1,4 +1,4 @@
-/** The address of each page, within the site. */
+/** The paths of the pages that others link to by name; src/content/pages.ts lists all pages. */
 export const routes = {
   home: "/",
   services: "/services",
@@ -8,8 +8,6 @@ export const routes = {
   selfService: "/self-service",
   legal: "/legal",
 } as const;
-
-export type Route = (typeof routes)[keyof typeof routes];
 
 /** The contact card, a file to save (src/pages/contact.vcf.ts). */
 export const contactCard = "/contact.vcf";

@@ -4,9 +4,9 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Business } from "../schemas/business.ts";
-import type { Price } from "../schemas/prices.ts";
-import type { Service } from "../schemas/services.ts";
+import type { Business } from "../content/schemas/business.ts";
+import type { Price } from "../content/schemas/prices.ts";
+import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { formatDollars } from "./money.ts";
 

@@ -1,4 +1,4 @@
-import type { Business } from "../schemas/business.ts";
+import type { Business } from "../content/schemas/business.ts";
 import { phoneHref } from "./contact-links.ts";
 import { hoursInLine } from "./hours-text.ts";
 
@@ -40,10 +40,11 @@ function escapePart(text: string): string {
 
 /** RFC 6350, 3.2: no line is longer than 75 octets; what follows begins with a space. */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   let folded = "";
   let length = 0;
   for (const character of line) {
-    const octets = Buffer.byteLength(character);
+    const octets = encoder.encode(character).length;
     if (length + octets > 75) {
       folded += "\r\n ";
       length = 1;

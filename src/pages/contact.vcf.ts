@@ -1,11 +1,9 @@
+import content from "virtual:content";
 import type { APIRoute } from "astro";
-import { load } from "../lib/entry.ts";
 import { vCard } from "../lib/vcard.ts";
 
 /** The contact card, to save before it is needed. */
-export const GET: APIRoute = async () => {
-  const { info } = await load("contact");
-  return new Response(vCard(await load("business"), info.hours), {
+export const GET: APIRoute = () =>
+  new Response(vCard(content.business, content.contact.info.hours), {
     headers: { "Content-Type": "text/vcard;charset=utf-8" },
   });
-};

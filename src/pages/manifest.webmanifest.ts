@@ -1,12 +1,12 @@
+import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { file } from "../brand/files.ts";
 import { icons } from "../brand/icons.ts";
 import { colorOf, palettes } from "../brand/palette.ts";
-import { load } from "../lib/entry.ts";
 import { routes } from "../lib/routes.ts";
 
-export const GET: APIRoute = async () => {
-  const { name, tagline } = await load("business");
+export const GET: APIRoute = () => {
+  const { name, tagline } = content.business;
   const manifest = {
     name,
     short_name: name,

@@ -1,5 +1,5 @@
+import type { Home } from "../content/schemas/home.ts";
 import { routes } from "../lib/routes.ts";
-import type { Home } from "../schemas/home.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
@@ -9,7 +9,7 @@ import { WallPlate } from "./WallPlate.tsx";
 /** A few words and figures about the business, leading to the About page. */
 export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
   return (
-    <Section id="about" heading={heading} lane="left" turn band="wheat" className={styles.teaser}>
+    <Section id="about" heading={heading} lane="left" band="wheat" className={styles.teaser}>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
 
 /** The link that opens the contact form with a service chosen. */
 export function AskAbout({ label, subject, topic, jack, className = "", ...rest }: Props) {
-  const words = (
+  const text = (
     <>
       {label}
       <span className="visually-hidden">: {subject}</span>
@@ -29,7 +29,7 @@ export function AskAbout({ label, subject, topic, jack, className = "", ...rest 
       data-jack={jack || undefined}
       href={askAboutHref(topic)}
     >
-      {jack ? <span>{words}</span> : words}
+      {jack ? <span>{text}</span> : text}
       {jack && <Jack className={styles.jack} data-light="row" />}
     </a>
   );

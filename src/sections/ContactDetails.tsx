@@ -1,27 +1,27 @@
+import type { Business } from "../content/schemas/business.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import type { Business } from "../schemas/business.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
-  words: { phone: string; email: string };
+  labels: { phone: string; email: string };
   business: Pick<Business, "phone" | "email">;
   /** Where the business is, with the word before it. */
   location?: { label: string; text: string };
 }
 
 /** The phone and the e-mail, each below what it is, to call or write at a touch. */
-export function ContactDetails({ words, business, location }: Props) {
+export function ContactDetails({ labels, business, location }: Props) {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{words.phone}</dt>
+        <dt>{labels.phone}</dt>
         <dd>
           <a href={phoneHref(business.phone)}>{business.phone}</a>
         </dd>
       </div>
       <div>
-        <dt>{words.email}</dt>
+        <dt>{labels.email}</dt>
         <dd>
           <a href={emailHref(business.email)}>
             <EmailText>{business.email}</EmailText>

@@ -1,6 +1,6 @@
+import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import type { ShownPrice } from "../lib/prices.ts";
-import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -15,7 +15,7 @@ interface Props extends Omit<PricingPage["packages"], "prices"> {
 /** The fixed-price packages for a new house: a patch panel each, with as many ports lit. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   return (
-    <Section id="new-home-ethernet" heading={heading} lane="left" turn band="wheat">
+    <Section id="new-home-ethernet" heading={heading} lane="left" band="wheat">
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

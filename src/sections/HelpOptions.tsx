@@ -1,5 +1,5 @@
+import type { SelfService } from "../content/schemas/self-service.ts";
 import { routes } from "../lib/routes.ts";
-import type { SelfService } from "../schemas/self-service.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
@@ -12,7 +12,7 @@ type Props = SelfService["options"] & {
 /** The two ways a customer gets help. */
 export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
   return (
-    <Section id="options" heading={heading} lane="right" turn>
+    <Section id="options" heading={heading} lane="right">
       <ul className={styles.options}>
         <li>
           <h3>{ticket.heading}</h3>

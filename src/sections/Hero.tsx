@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Headed } from "../schemas/text.ts";
+import type { Headed } from "../content/schemas/text.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";

@@ -1,6 +1,6 @@
+import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
 import { routes } from "../lib/routes.ts";
-import type { Home } from "../schemas/home.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";

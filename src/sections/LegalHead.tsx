@@ -1,21 +1,21 @@
+import type { LegalPage, LegalText } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/dates.ts";
-import type { LegalPage, LegalText } from "../schemas/legal.ts";
 import styles from "./LegalHead.module.css";
 
 interface Props extends Pick<LegalText, "title" | "effective"> {
-  words: LegalPage["tabs"];
+  labels: LegalPage["tabs"];
   headings: readonly { slug: string; text: string; depth: number }[];
 }
 
 /** The head of a legal text: its title, since when it holds, and what is in it. */
-export function LegalHead({ title, effective, words, headings }: Props) {
+export function LegalHead({ title, effective, labels, headings }: Props) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
       <p>
-        {words.effective} <time dateTime={effective}>{formatDate(effective)}</time>
+        {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
       </p>
-      <nav aria-label={`${words.contents}: ${title}`} className={styles.contents} data-print="no">
+      <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
         <ol>
           {headings.map(({ slug, text }) => (
             <li key={slug}>

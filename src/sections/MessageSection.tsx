@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Business } from "../content/schemas/business.ts";
+import type { Contact } from "../content/schemas/contact.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { contactCard } from "../lib/routes.ts";
-import type { Business } from "../schemas/business.ts";
-import type { Contact } from "../schemas/contact.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -9,21 +10,18 @@ import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
 interface Props {
-  words: Contact;
+  page: Contact;
+  shared: Pick<SharedText, "closed" | "saveNumber">;
   business: Business;
-  /** What a day without hours is called. */
-  closed: string;
   /** Days to come that are closed against the hours. */
   closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
-  /** The words of the link to the contact card. */
-  saveNumber: string;
   /** The form itself. */
   children?: ReactNode;
 }
 
 /** Where a visitor writes a message, with the other ways to reach the business beside it. */
-export function MessageSection({ words, business, closed, closures, saveNumber, children }: Props) {
-  const { form, info, why } = words;
+export function MessageSection({ page, shared, business, closures, children }: Props) {
+  const { form, info, why } = page;
   const { place } = business;
   return (
     <Section id="message" heading={form.heading} lane="left" last className={styles.message}>
@@ -35,17 +33,17 @@ export function MessageSection({ words, business, closed, closures, saveNumber, 
         <section aria-labelledby="reach-us-heading">
           <h2 id="reach-us-heading">{info.heading}</h2>
           <ContactDetails
-            words={info}
+            labels={info}
             business={business}
             location={{ label: info.location, text: `${place.city}, ${place.state}` }}
           />
           <p>
             <a href={contactCard} download>
-              {saveNumber}
+              {shared.saveNumber}
             </a>
           </p>
           <h3>{info.hours}</h3>
-          <OpeningHours hours={business.hours} closed={closed} closures={closures} />
+          <OpeningHours hours={business.hours} closed={shared.closed} closures={closures} />
         </section>
         <section aria-labelledby="why-heading">
           <h2 id="why-heading">{why.heading}</h2>

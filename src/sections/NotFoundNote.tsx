@@ -1,5 +1,5 @@
+import type { NotFound } from "../content/schemas/not-found.ts";
 import { routes } from "../lib/routes.ts";
-import type { NotFound } from "../schemas/not-found.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Business } from "../schemas/business.ts";
-import type { Offline } from "../schemas/offline.ts";
+import type { Business } from "../content/schemas/business.ts";
+import type { Offline } from "../content/schemas/offline.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -8,7 +8,7 @@ import styles from "./OfflineHelp.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
 interface Props {
-  words: Pick<Offline, "steps" | "reach" | "hours">;
+  labels: Pick<Offline, "steps" | "reach" | "hours">;
   business: Pick<Business, "phone" | "email" | "hours">;
   /** What a day without hours is called. */
   closed: string;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What to try first when the internet is down, and how to reach the business without it. */
-export function OfflineHelp({ words, business, closed, closures }: Props) {
-  const { steps, reach } = words;
+export function OfflineHelp({ labels, business, closed, closures }: Props) {
+  const { steps, reach } = labels;
   return (
     <Section id="try-first" heading={steps.heading} lane="none" className={styles.help}>
       <ol>
@@ -30,8 +30,8 @@ export function OfflineHelp({ words, business, closed, closures }: Props) {
       </ol>
       <div className={styles.reach}>
         <h2>{reach.heading}</h2>
-        <ContactDetails words={reach} business={business} />
-        <h2>{words.hours}</h2>
+        <ContactDetails labels={reach} business={business} />
+        <h2>{labels.hours}</h2>
         <OpeningHours hours={business.hours} closed={closed} closures={closures} />
       </div>
     </Section>

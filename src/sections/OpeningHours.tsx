@@ -1,6 +1,6 @@
+import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
 import { formatHours } from "../lib/hours-text.ts";
-import type { Business } from "../schemas/business.ts";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";

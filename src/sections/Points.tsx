@@ -1,5 +1,5 @@
+import type { Headed } from "../content/schemas/text.ts";
 import { Jack } from "../drawings/Jack.tsx";
-import type { Headed } from "../schemas/text.ts";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Points.module.css";
 

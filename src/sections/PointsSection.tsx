@@ -1,4 +1,4 @@
-import type { Headed } from "../schemas/text.ts";
+import type { Headed } from "../content/schemas/text.ts";
 import { type Band, type Lane, Section } from "../ui/Section.tsx";
 import { Points } from "./Points.tsx";
 
@@ -7,25 +7,15 @@ interface Props {
   heading: string;
   points: readonly Headed[];
   lane: Lane;
-  /** Whether the cable comes over from the other side. */
-  turn?: boolean;
   band?: Band;
   /** Whether each point has a live jack beside it. */
   wired?: boolean;
 }
 
 /** A heading and the points that bear it out. */
-export function PointsSection({
-  id,
-  heading,
-  points,
-  lane,
-  turn = false,
-  band = "plain",
-  wired = false,
-}: Props) {
+export function PointsSection({ id, heading, points, lane, band = "plain", wired = false }: Props) {
   return (
-    <Section id={id} heading={heading} lane={lane} turn={turn} band={band}>
+    <Section id={id} heading={heading} lane={lane} band={band}>
       <Points points={points} wired={wired} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { Business } from "../schemas/business.ts";
+import type { Business } from "../content/schemas/business.ts";
 import styles from "./PrintHead.module.css";
 
 /** The head of a printed sheet: who it is from, how to reach them, and the day it was printed. */

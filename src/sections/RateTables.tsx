@@ -1,5 +1,5 @@
+import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { ShownPrice } from "../lib/prices.ts";
-import type { PricingPage } from "../schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -18,9 +18,9 @@ interface Words {
 }
 
 /** Jobs and their prices, a table for each kind of work. */
-export function RateTables({ tables, words }: { tables: readonly Table[]; words: Words }) {
+export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Words }) {
   return (
-    <Section lane="right" turn band="surface" className={styles.tables}>
+    <Section lane="right" band="surface" className={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id} className={styles.part}>
           <h2>{heading}</h2>
@@ -34,7 +34,7 @@ export function RateTables({ tables, words }: { tables: readonly Table[]; words:
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Rate key={row.id} row={row} words={words} />
+                <Rate key={row.id} row={row} labels={labels} />
               ))}
             </tbody>
           </table>
@@ -44,7 +44,7 @@ export function RateTables({ tables, words }: { tables: readonly Table[]; words:
   );
 }
 
-function Rate({ row, words }: { row: ShownPrice; words: Words }) {
+function Rate({ row, labels }: { row: ShownPrice; labels: Words }) {
   return (
     <tr>
       <th scope="row">
@@ -54,13 +54,13 @@ function Rate({ row, words }: { row: ShownPrice; words: Words }) {
         </span>{" "}
         <AskAbout
           className={styles.ask}
-          label={words.askAbout}
+          label={labels.askAbout}
           subject={row.name}
           topic={row.topic}
         />
       </th>
       <td>
-        {row.from && <span>{words.from} </span>}
+        {row.from && <span>{labels.from} </span>}
         <strong>{row.amount}</strong>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import type { PricingPage } from "../schemas/pricing-page.ts";
+import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Satisfaction.module.css";
@@ -6,7 +6,7 @@ import styles from "./Satisfaction.module.css";
 /** What the business commits to when a customer is not satisfied. */
 export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
   return (
-    <Section lane="right" turn>
+    <Section lane="right">
       <figure className={styles.promise}>
         <blockquote>
           <ContactText>{quote}</ContactText>

@@ -1,11 +1,11 @@
+import type { Business } from "../content/schemas/business.ts";
+import type { Contact } from "../content/schemas/contact.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import type { Business } from "../schemas/business.ts";
-import type { Contact } from "../schemas/contact.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
-import styles from "./WaysOn.module.css";
+import styles from "./NextSteps.module.css";
 
 type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email"> };
 

@@ -1,5 +1,5 @@
+import type { Service } from "../content/schemas/services.ts";
 import { ServicePlace, ServicePlaceParts } from "../drawings/ServicePlace.tsx";
-import type { Service } from "../schemas/services.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -14,7 +14,7 @@ interface Props {
 /** Each service with what it includes and what it costs, wired to the cable one below the other. */
 export function ServiceDetails({ services, askAbout }: Props) {
   return (
-    <Section lane="right" turn>
+    <Section lane="right">
       <ServicePlaceParts />
       {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
         <section key={id} id={id} className={styles.service} aria-labelledby={`${id}-heading`}>

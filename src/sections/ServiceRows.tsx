@@ -1,6 +1,6 @@
+import type { Service } from "../content/schemas/services.ts";
+import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
-import type { Service } from "../schemas/services.ts";
-import type { Headed } from "../schemas/text.ts";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import type { Business } from "../content/schemas/business.ts";
+import type { Service } from "../content/schemas/services.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
-import type { Business } from "../schemas/business.ts";
-import type { EveryPage } from "../schemas/every-page.ts";
-import type { Service } from "../schemas/services.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import { ContactText } from "./ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -13,7 +13,7 @@ import styles from "./SiteFooter.module.css";
 
 interface Props {
   business: Business;
-  words: EveryPage;
+  shared: SharedText;
   services: readonly Service[];
   /** The year in the copyright line. */
   year: number;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** Who this is, what they do and how to reach them, at the end of each page. */
-export function SiteFooter({ business, words: all, services, year, children }: Props) {
-  const { footer: words } = all;
+export function SiteFooter({ business, shared, services, year, children }: Props) {
+  const { footer } = shared;
   const { hours, closures, timeZone } = business;
   return (
     <footer className={styles.footer} data-print="no">
@@ -39,7 +39,7 @@ export function SiteFooter({ business, words: all, services, year, children }: P
           {children}
         </div>
         <nav className={styles.services} aria-labelledby="footer-services">
-          <h2 id="footer-services">{words.services}</h2>
+          <h2 id="footer-services">{footer.services}</h2>
           <ul>
             {services.map(({ id, name }) => (
               <li key={id}>
@@ -49,7 +49,7 @@ export function SiteFooter({ business, words: all, services, year, children }: P
           </ul>
         </nav>
         <div className={styles.contact}>
-          <h2>{words.contact}</h2>
+          <h2>{footer.contact}</h2>
           <ul>
             <li>
               <a href={phoneHref(business.phone)}>{business.phone}</a>
@@ -62,7 +62,7 @@ export function SiteFooter({ business, words: all, services, year, children }: P
             <li>
               {business.place.city}, {business.place.state}
             </li>
-            <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, all.openNow])}>
+            <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>
                   <span className="whole">{entry}</span>{" "}
@@ -72,17 +72,17 @@ export function SiteFooter({ business, words: all, services, year, children }: P
             </li>
             <li>
               <a href={contactCard} download>
-                {all.saveNumber}
+                {shared.saveNumber}
               </a>
             </li>
             <li>
-              <a href={routes.legal}>{words.legal}</a>
+              <a href={routes.legal}>{footer.legal}</a>
             </li>
           </ul>
         </div>
         <p>
           © <span id="year">{year}</span> {business.name}.{" "}
-          <ContactText>{words.copyright}</ContactText>
+          <ContactText>{footer.copyright}</ContactText>
         </p>
       </div>
     </footer>

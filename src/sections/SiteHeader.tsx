@@ -1,19 +1,14 @@
+import type { Business } from "../content/schemas/business.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
-import { type Route, routes } from "../lib/routes.ts";
-import type { Business } from "../schemas/business.ts";
-import type { EveryPage } from "../schemas/every-page.ts";
+import { routes } from "../lib/routes.ts";
 import styles from "./SiteHeader.module.css";
-
-interface NavigationLink {
-  href: Route;
-  label: string;
-}
 
 interface Props {
   business: Business;
-  words: EveryPage;
-  links: readonly NavigationLink[];
+  shared: SharedText;
+  links: readonly { href: string; label: string }[];
   /** The address of the page that is shown. */
   current: string;
 }
@@ -22,11 +17,11 @@ interface Props {
  * The name, where the cable starts, the phone and the navigation. On a phone the navigation is a
  * popover: the browser opens and closes it, and tells assistive technology.
  */
-export function SiteHeader({ business, words, links, current }: Props) {
+export function SiteHeader({ business, shared, links, current }: Props) {
   return (
     <header className={styles.header} data-print="no">
       <a className="skip-link" href="#content">
-        {words.skipLink}
+        {shared.skipLink}
       </a>
       <div className={styles.bar}>
         <a className={styles.brand} href={routes.home}>
@@ -36,18 +31,18 @@ export function SiteHeader({ business, words, links, current }: Props) {
           {business.name}
         </a>
         <a className={styles.call} href={phoneHref(business.phone)}>
-          {words.callLabel} <span className="number">{business.phone}</span>
+          {shared.callLabel} <span className="number">{business.phone}</span>
         </a>
         <button type="button" className={styles.toggle} popoverTarget="site-navigation">
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
           </svg>
-          {words.menu}
+          {shared.menu}
         </button>
         <nav
           id="site-navigation"
           className={styles.navigation}
-          aria-label={words.navigation}
+          aria-label={shared.navigation}
           popover="auto"
         >
           <ul>
@@ -60,7 +55,7 @@ export function SiteHeader({ business, words, links, current }: Props) {
             ))}
           </ul>
           <a className={styles.support} href={routes.contact}>
-            {words.supportButton}
+            {shared.supportButton}
           </a>
         </nav>
       </div>

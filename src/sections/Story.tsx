@@ -1,4 +1,4 @@
-import type { About } from "../schemas/about.ts";
+import type { About } from "../content/schemas/about.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Story.module.css";
@@ -7,7 +7,7 @@ import { WallPlate } from "./WallPlate.tsx";
 /** How the business came about. */
 export function Story({ heading, paragraphs, stats }: About["story"]) {
   return (
-    <Section id="story" heading={heading} lane="right" turn className={styles.story}>
+    <Section id="story" heading={heading} lane="right" className={styles.story}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import type { Business } from "../content/schemas/business.ts";
+import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import type { Business } from "../schemas/business.ts";
-import type { SelfService } from "../schemas/self-service.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
-  words: SelfService["request"];
+  labels: SelfService["request"];
   business: Pick<Business, "phone" | "email">;
   /** Whether there is a form; without one the section says so. */
   hasForm: boolean;
@@ -17,27 +17,27 @@ interface Props {
 }
 
 /** Where an existing customer raises a ticket; phone and e-mail are there whatever becomes of it. */
-export function TicketRequest({ words, business, hasForm, children }: Props) {
+export function TicketRequest({ labels, business, hasForm, children }: Props) {
   return (
-    <Section id="request" heading={words.heading} lane="left" turn band="wheat">
+    <Section id="request" heading={labels.heading} lane="left" band="wheat">
       <p className="lead">
-        <ContactText>{words.text}</ContactText>
+        <ContactText>{labels.text}</ContactText>
       </p>
       <div className={styles.desk}>
         {children}
         {hasForm ? (
           <noscript>
             <p>
-              <ContactText>{words.noScript}</ContactText>
+              <ContactText>{labels.noScript}</ContactText>
             </p>
           </noscript>
         ) : (
           <p>
-            <ContactText>{words.unavailable}</ContactText>
+            <ContactText>{labels.unavailable}</ContactText>
           </p>
         )}
         <p>
-          {words.direct}: <a href={phoneHref(business.phone)}>{business.phone}</a>{" "}
+          {labels.direct}: <a href={phoneHref(business.phone)}>{business.phone}</a>{" "}
           <a href={emailHref(business.email)}>
             <EmailText>{business.email}</EmailText>
           </a>

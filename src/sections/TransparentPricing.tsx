@@ -1,5 +1,5 @@
+import type { ServicesPage } from "../content/schemas/services-page.ts";
 import { routes } from "../lib/routes.ts";
-import type { ServicesPage } from "../schemas/services-page.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -8,7 +8,7 @@ import { Points } from "./Points.tsx";
 /** How prices come about, leading to a quote. */
 export function TransparentPricing({ heading, text, points, button }: ServicesPage["pricing"]) {
   return (
-    <Section id="transparent-pricing" heading={heading} lane="left" turn band="wheat">
+    <Section id="transparent-pricing" heading={heading} lane="left" band="wheat">
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

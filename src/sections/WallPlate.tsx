@@ -1,5 +1,5 @@
+import type { Stat } from "../content/schemas/home.ts";
 import { Jack } from "../drawings/Jack.tsx";
-import type { Stat } from "../schemas/home.ts";
 import styles from "./WallPlate.module.css";
 
 /** Figures with what they stand for, on a wall plate: a lit jack for each. */

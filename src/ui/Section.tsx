@@ -12,8 +12,6 @@ type Named = { id: string; heading: string } | { id?: never; heading?: never };
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named & {
     lane: Lane;
-    /** Whether the cable comes over from the other side, where the section above has it. */
-    turn?: boolean;
     band?: Band;
     /** Whether the cable ends here, in the section's main button. */
     last?: boolean;
@@ -29,7 +27,6 @@ export function Section({
   id,
   heading,
   lane,
-  turn = false,
   band = "plain",
   last = false,
   wide,
@@ -44,7 +41,6 @@ export function Section({
       aria-labelledby={id && `${id}-heading`}
       className={`${styles.section} ${className}`}
       data-lane={lane}
-      data-turn={turn || undefined}
       data-band={band}
       data-last={last || undefined}
     >

@@ -23,16 +23,3 @@ export function ask(
     sent.on("error", reject).end();
   });
 }
-
-/** Asks until something answers: a server needs a moment to start. */
-export async function untilAnswered(port: number): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await ask(port, "/");
-      return;
-    } catch (error) {
-      if (attempt === 300) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-}

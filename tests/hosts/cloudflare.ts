@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { type ServerProcess, startProcess } from "../../deploy/start-process.ts";
 import { dist, root } from "./host.ts";
-import { type ServerProcess, startProcess } from "./server-process.ts";
 
 /** Starts Cloudflare's own runtime with a built site, as deploy/cloudflare describes it. */
 export function startCloudflare(port: number, site = dist): Promise<ServerProcess> {

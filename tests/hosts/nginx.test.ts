@@ -1,6 +1,6 @@
+import { startNginx } from "../../deploy/nginx/start-nginx.ts";
 import { testPort } from "../support/sample.ts";
 import { conforms } from "./conformance.ts";
-import { startNginx } from "./nginx.ts";
 
 conforms(
   {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { createSiteHandler } from "../../scripts/site-handler.ts";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { testPort } from "../support/sample.ts";
 import { conforms } from "./conformance.ts";
 import { dist } from "./host.ts";

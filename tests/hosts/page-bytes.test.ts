@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSizes } from "../../scripts/bench/sizes.ts";
+import { pageSizes } from "../../bench/sizes.ts";
 import { dist } from "./host.ts";
 
 test.each(Object.entries(pageSizes(dist)))(

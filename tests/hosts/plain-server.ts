@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { startProcess } from "../../deploy/start-process.ts";
 import { root } from "./host.ts";
-import { startProcess } from "./server-process.ts";
 import { makeCertificate } from "./tls.ts";
 
 /** A plain server as docs/hosting.md sets it up, with a certificate of the test's own. */

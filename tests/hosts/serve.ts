@@ -1,6 +1,6 @@
+import { startNginx } from "../../deploy/nginx/start-nginx.ts";
 import { sampleSite } from "../support/sample.ts";
 import { startCloudflare } from "./cloudflare.ts";
-import { startNginx } from "./nginx.ts";
 
 const port = Number(process.env.PORT);
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { systemBrowser } from "../../bench/system-browser.ts";
 import { type ContentCopy, copyContent, freePort, type Running } from "../support/content-copy.ts";
 
 let copy: ContentCopy;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   editor = copy.edit(port);
-  const executablePath = process.env.CHROME_PATH;
+  const executablePath = systemBrowser();
   browser = await chromium.launch({
     args: ["--no-sandbox"],
     ...(executablePath && { executablePath }),

@@ -43,7 +43,7 @@ export async function followCable(page: Page): Promise<Cable> {
     reaches: Math.floor(lowest / width),
     textsTouched: texts
       .filter((box) => pixelsIn(box, width).filter((at) => seen[at] === 1).length > 2)
-      .map(({ words }) => words),
+      .map(({ labels }) => labels),
   };
 }
 
@@ -60,20 +60,21 @@ async function paintCable(page: Page): Promise<void> {
 
 async function places(
   page: Page,
-): Promise<{ mark: Box; button: Box; texts: (Box & { words: string })[] }> {
+): Promise<{ mark: Box; button: Box; texts: (Box & { labels: string })[] }> {
   return page.evaluate(() => {
     const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-    const texts: { left: number; right: number; top: number; bottom: number; words: string }[] = [];
+    const texts: { left: number; right: number; top: number; bottom: number; labels: string }[] =
+      [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const words = node.textContent?.trim().slice(0, 40);
-      if (!words || !element?.checkVisibility()) continue;
+      const labels = node.textContent?.trim().slice(0, 40);
+      if (!labels || !element?.checkVisibility()) continue;
       if (element.closest("svg, option, script, .skip-link")) continue;
       if (getComputedStyle(element).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) texts.push({ ...boxOf(rect), words });
+      for (const rect of range.getClientRects()) texts.push({ ...boxOf(rect), labels });
     }
     const mark = document.querySelector("header a[href='/'] svg");
     const button = document.querySelector("main [data-variant='main']");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createSiteHandler } from "../../scripts/site-handler.ts";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite } from "./sample.ts";
 
 /** Spoils an answer: says whether it took the request over. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { systemBrowser } from "../../bench/system-browser.ts";
 
-const executablePath = process.env.CHROME_PATH;
+const executablePath = systemBrowser();
 
 /**
  * A browser that keeps pages for Back as browsers do: Playwright tells its own not to, and a

@@ -12,7 +12,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     for (const [index, text] of texts.entries()) {
       for (const other of texts.slice(index + 1)) {
         if (text.block === other.block || !meet(text, other)) continue;
-        faults.push(`"${text.words}" overlaps "${other.words}"`);
+        faults.push(`"${text.labels}" overlaps "${other.labels}"`);
       }
     }
     faults.push(...targetOverlaps());
@@ -42,7 +42,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
             bottom: middle + half,
             element,
             block: blockOf(element),
-            words: node.textContent.trim().slice(0, 40),
+            labels: node.textContent.trim().slice(0, 40),
           });
         }
       }
@@ -59,7 +59,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     interface TextBox extends Box {
       element: Element;
       block: Element;
-      words: string;
+      labels: string;
     }
 
     function blockOf(element: Element): Element {
@@ -77,7 +77,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     function clippings(text: TextBox): string[] {
       const found: string[] = [];
       if (text.left < 0 || text.right > window.innerWidth)
-        found.push(`"${text.words}" leaves the window`);
+        found.push(`"${text.labels}" leaves the window`);
       for (let box: Element | null = text.element; box; box = box.parentElement) {
         const { overflowX, overflowY, backgroundColor, display } = getComputedStyle(box);
         const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -91,7 +91,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           (across && (button || overflowX !== "visible")) ||
           (down && (button || overflowY !== "visible"))
         )
-          found.push(`"${text.words}" is cut off`);
+          found.push(`"${text.labels}" is cut off`);
       }
       return found;
     }

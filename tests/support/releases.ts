@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteHandler } from "../../scripts/site-handler.ts";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { type ContentCopy, copyContent, folderForBuilds } from "./content-copy.ts";
 import type { Fault } from "./faulty-server.ts";
 import { sampleSite } from "./sample.ts";

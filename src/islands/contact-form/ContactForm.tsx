@@ -1,26 +1,13 @@
 import { useRef } from "react";
-import type { Contact } from "../../schemas/contact.ts";
+import type { Contact } from "../../content/schemas/contact.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../Boundary.tsx";
 import { Notifications } from "../notifications/Notifications.tsx";
 import styles from "./ContactForm.module.css";
 import { Field } from "./Field.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
+import type { ContactFormProps } from "./props.ts";
 import { useContactForm } from "./use-contact-form.ts";
-
-export interface ContactFormProps {
-  words: Contact["form"];
-  finished: Contact["finished"];
-  toasts: Contact["toasts"];
-  /** The choices of the service field: what is sent, and what is read. */
-  services: readonly { value: string; label: string }[];
-  /** The address the message is for. */
-  to: string;
-  /** The number to call instead. */
-  phone: string;
-  /** The mailto: address that the form goes to where there is no script. */
-  action: string;
-}
 
 /** Five fields that become a message in the visitor's own mail app. */
 export function ContactForm(props: ContactFormProps) {
@@ -32,10 +19,10 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function MessageForm(props: ContactFormProps) {
-  const { words, toasts, services, action } = props;
+  const { labels, toasts, services, action } = props;
   const form = useRef<HTMLFormElement>(null);
   const { problems, sending, finished, ...handle } = useContactForm(form, props);
-  const { fields } = words;
+  const { fields } = labels;
   const count = Object.keys(problems).length;
 
   return (
@@ -48,14 +35,14 @@ function MessageForm(props: ContactFormProps) {
         // the standard; Chromium spoils "+", "&" and what is not ASCII, which no attribute mends.
         // src/scripts/contact.ts does better with what stands in data-mail.
         action={action}
-        data-mail={JSON.stringify({ to: props.to, words: words.email })}
+        data-mail={JSON.stringify({ to: props.to, labels: labels.email })}
         method="post"
         encType="text/plain"
         onSubmit={handle.submit}
         onInput={handle.input}
       >
         <p role="alert" className={styles.summary}>
-          {summaryOf(count, words.problems)}
+          {summaryOf(count, labels.problems)}
         </p>
         <Field name="firstName" label={fields.firstName.label} problem={problems.firstName}>
           <input type="text" autoComplete="given-name" />
@@ -80,12 +67,12 @@ function MessageForm(props: ContactFormProps) {
           <textarea rows={4} />
         </Field>
         <Button type="submit" variant="main" disabled={sending}>
-          {sending ? words.sending : words.button}
+          {sending ? labels.sending : labels.button}
         </Button>
       </form>
       {finished && (
         <FinishedMessage
-          words={props.finished}
+          labels={props.finished}
           phone={props.phone}
           {...finished}
           onCopied={handle.copied}

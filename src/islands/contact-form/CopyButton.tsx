@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Contact } from "../../schemas/contact.ts";
+import type { Contact } from "../../content/schemas/contact.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useCopying } from "./use-copying.ts";
 
 interface Props {
-  words: Pick<Contact["finished"], "copied" | "selected">;
+  labels: Pick<Contact["finished"], "copied" | "selected">;
   /** What is copied. */
   text: string;
   /** Selects the text where it stands, for a browser that lets no button copy. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Copies a text, and says what became of it. */
-export function CopyButton({ words, text, select, onCopied, variant, children }: Props) {
+export function CopyButton({ labels, text, select, onCopied, variant, children }: Props) {
   const { outcome, copy } = useCopying(select, text, onCopied);
   return (
     <div>
@@ -24,7 +24,7 @@ export function CopyButton({ words, text, select, onCopied, variant, children }:
       </Button>
       <p aria-live="polite">
         {/* A new element each time, so that it is announced each time. */}
-        {outcome && <span key={outcome.count}>{words[outcome.copying]}</span>}
+        {outcome && <span key={outcome.count}>{labels[outcome.copying]}</span>}
       </p>
     </div>
   );

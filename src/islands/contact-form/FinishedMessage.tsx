@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { Contact } from "../../content/schemas/contact.ts";
 import { phoneHref } from "../../lib/contact-links.ts";
 import type { MailDraft } from "../../lib/mailto.ts";
-import type { Contact } from "../../schemas/contact.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import styles from "./FinishedMessage.module.css";
 import { WebmailLinks } from "./WebmailLinks.tsx";
 
 interface Props {
-  words: Contact["finished"];
+  labels: Contact["finished"];
   phone: string;
   /** The whole message. */
   draft: MailDraft;
@@ -25,7 +25,7 @@ interface Props {
  * The message as it was made, with every other way to get it to the business: nothing tells whether
  * the mail app opened.
  */
-export function FinishedMessage({ words, phone, draft, given, complete, ...on }: Props) {
+export function FinishedMessage({ labels, phone, draft, given, complete, ...on }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const address = useRef<HTMLElement>(null);
@@ -44,11 +44,11 @@ export function FinishedMessage({ words, phone, draft, given, complete, ...on }:
   return (
     <section className={styles.finished} aria-labelledby="finished-heading">
       <h3 ref={heading} id="finished-heading" tabIndex={-1}>
-        {words.heading}
+        {labels.heading}
       </h3>
-      <p>{words.text}</p>
-      {!complete && <p className={styles.cut}>{words.cut}</p>}
-      <label htmlFor="finished-message">{words.message}</label>
+      <p>{labels.text}</p>
+      {!complete && <p className={styles.cut}>{labels.cut}</p>}
+      <label htmlFor="finished-message">{labels.message}</label>
       <textarea
         ref={message}
         id="finished-message"
@@ -63,33 +63,33 @@ export function FinishedMessage({ words, phone, draft, given, complete, ...on }:
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
       />
       <CopyButton
-        words={words}
+        labels={labels}
         text={draft.body}
         select={selectMessage}
         onCopied={on.onCopied}
         variant="main"
       >
-        {words.copyMessage}
+        {labels.copyMessage}
       </CopyButton>
       <p>
-        {words.subject}: <strong>{draft.subject}</strong>
+        {labels.subject}: <strong>{draft.subject}</strong>
       </p>
       <p>
-        {words.address}: <strong ref={address}>{draft.to}</strong>
+        {labels.address}: <strong ref={address}>{draft.to}</strong>
       </p>
-      <CopyButton words={words} text={draft.to} select={selectAddress} variant="quiet">
-        {words.copyAddress}
+      <CopyButton labels={labels} text={draft.to} select={selectAddress} variant="quiet">
+        {labels.copyAddress}
       </CopyButton>
-      <WebmailLinks words={words} draft={given} />
+      <WebmailLinks labels={labels} draft={given} />
       <p>
-        {words.phone}: <a href={phoneHref(phone)}>{phone}</a>
+        {labels.phone}: <a href={phoneHref(phone)}>{phone}</a>
       </p>
       <p className={styles.row}>
         <Button variant="quiet" onClick={on.onEdit}>
-          {words.edit}
+          {labels.edit}
         </Button>
         <Button variant="quiet" onClick={on.onAnother}>
-          {words.another}
+          {labels.another}
         </Button>
       </p>
     </section>

@@ -1,21 +1,21 @@
+import type { Contact } from "../../content/schemas/contact.ts";
 import { type MailDraft, webmailLinks } from "../../lib/mailto.ts";
-import type { Contact } from "../../schemas/contact.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import styles from "./FinishedMessage.module.css";
 
 const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
 
 interface Props {
-  words: Contact["finished"];
+  labels: Contact["finished"];
   draft: MailDraft;
 }
 
 /** Opens the message in a webmail. On phones these links open an inbox only, so they are not shown. */
-export function WebmailLinks({ words, draft }: Props) {
+export function WebmailLinks({ labels, draft }: Props) {
   const links = webmailLinks(draft);
   return (
     <div className={styles.webmail}>
-      <p>{words.webmail}:</p>
+      <p>{labels.webmail}:</p>
       <ul className={styles.row}>
         {webmails.map((name) => (
           <li key={name}>
@@ -25,7 +25,7 @@ export function WebmailLinks({ words, draft }: Props) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {words[name]}
+              {labels[name]}
             </ButtonLink>
           </li>
         ))}

@@ -1,13 +1,17 @@
-import type { Contact } from "../../schemas/contact.ts";
+import type { Contact } from "../../content/schemas/contact.ts";
 
-/** The fields of the form, in their order (spec §3). */
-export const fieldNames = ["firstName", "lastName", "email", "service", "message"] as const;
+type FieldLabels = Contact["form"]["fields"];
 
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = keyof FieldLabels;
 export type Values = Record<FieldName, string>;
 export type Problems = Partial<Record<FieldName, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The names of the form's fields, in the order of their labels. */
+export function fieldNames(labels: FieldLabels): FieldName[] {
+  return Object.keys(labels) as FieldName[];
+}
 
 /** The form's control of this name. */
 export function controlOf(form: HTMLFormElement, name: FieldName): Control {
@@ -16,25 +20,27 @@ export function controlOf(form: HTMLFormElement, name: FieldName): Control {
 
 /** What was typed and chosen. */
 export function valuesOf(form: HTMLFormElement): Values {
-  const values = fieldNames.map((name) => [name, controlOf(form, name).value]);
-  return Object.fromEntries(values) as Values;
+  return Object.fromEntries(new FormData(form)) as Values;
 }
 
-/** Puts back what was typed and chosen. */
+/** Fills the form with what was typed and chosen. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const name of fieldNames) controlOf(form, name).value = values[name];
+  for (const [name, value] of Object.entries(values)) {
+    controlOf(form, name as FieldName).value = value;
+  }
 }
 
-/** What to say beside a control, or nothing where it is in order. */
-export function problemOf(control: Control, words: Contact["form"]["fields"]): string | undefined {
-  const name = control.name as FieldName;
-  if (control.value.trim() === "") return words[name].missing;
-  if (control.validity.typeMismatch) return words.email.invalid;
+/** The message for an invalid control; undefined for a valid one. */
+export function problemOf(control: Control, labels: FieldLabels): string | undefined {
+  if (control.value.trim() === "") return labels[control.name as FieldName].missing;
+  if (control.validity.typeMismatch) return labels.email.invalid;
   return undefined;
 }
 
-/** What to say beside each control that is not in order. */
-export function problemsOf(form: HTMLFormElement, words: Contact["form"]["fields"]): Problems {
-  const found = fieldNames.map((name) => [name, problemOf(controlOf(form, name), words)] as const);
-  return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
+/** The message for each invalid control. */
+export function problemsOf(form: HTMLFormElement, labels: FieldLabels): Problems {
+  const all = fieldNames(labels).map(
+    (name) => [name, problemOf(controlOf(form, name), labels)] as const,
+  );
+  return Object.fromEntries(all.filter(([, problem]) => problem)) as Problems;
 }

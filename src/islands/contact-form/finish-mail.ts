@@ -1,7 +1,7 @@
 import { composeMail } from "../../lib/compose-mail.ts";
 import { fitToMailApp, type MailDraft } from "../../lib/mailto.ts";
-import type { ContactFormProps } from "./ContactForm.tsx";
 import type { Values } from "./fields.ts";
+import type { ContactFormProps } from "./props.ts";
 
 /** A message that has been made of what was typed. */
 export interface FinishedMail {
@@ -20,9 +20,9 @@ export interface FinishedMail {
 /** Makes the message of what was typed. */
 export function finishMail(
   values: Values,
-  { words, services, to }: Pick<ContactFormProps, "words" | "services" | "to">,
+  { labels, services, to }: Pick<ContactFormProps, "labels" | "services" | "to">,
 ): FinishedMail {
-  const draft = composeMail(values, { words: words.email, services, to });
-  const { draft: given, complete, url } = fitToMailApp(draft, `\n\n${words.email.cut}`);
+  const draft = composeMail(values, { labels: labels.email, services, to });
+  const { draft: given, complete, url } = fitToMailApp(draft, `\n\n${labels.email.cut}`);
   return { values, draft, given, complete, url };
 }

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-
-/** How long, in milliseconds, a browser may take over handing an address to another app. */
-const HANDOVER = 600;
+import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 
 /** Until when, on the page's clock, nobody is asked. */
 let quietUntil = 0;
@@ -24,7 +22,7 @@ export function useLeaveWarning(atRisk: boolean): void {
 
 /** An address that another app opens leaves the page where it is, but Chromium asks all the same. */
 export function withoutLeaveWarning(): void {
-  quietUntil = performance.now() + HANDOVER;
+  quietUntil = performance.now() + MAIL_APP_DELAY;
 }
 
 function ask(event: BeforeUnloadEvent): void {

@@ -8,7 +8,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { showToast } from "../notifications/store.ts";
-import type { ContactFormProps } from "./ContactForm.tsx";
 import {
   controlOf,
   type FieldName,
@@ -20,6 +19,7 @@ import {
 } from "./fields.ts";
 import { finishMail } from "./finish-mail.ts";
 import { openMailApp } from "./mail-app.ts";
+import type { ContactFormProps } from "./props.ts";
 import { useFinished } from "./use-finished.ts";
 import { useLongDraft } from "./use-long-draft.ts";
 
@@ -28,7 +28,7 @@ export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   props: Omit<ContactFormProps, "action" | "phone">,
 ) {
-  const { words, toasts } = props;
+  const { labels, toasts } = props;
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
   const { finished, finish, ...after } = useFinished(form);
@@ -43,10 +43,10 @@ export function useContactForm(
 
   /** Says what is wrong, and takes the visitor to the first. Returns whether all is in order. */
   function check(element: HTMLFormElement): boolean {
-    const found = problemsOf(element, words.fields);
+    const found = problemsOf(element, labels.fields);
     // On the page before the focus moves, so that a screen reader reads it with the field.
     flushSync(() => setProblems(found));
-    const first = fieldNames.find((name) => found[name]);
+    const first = fieldNames(labels.fields).find((name) => found[name]);
     if (first) controlOf(element, first).focus();
     return !first;
   }
@@ -81,7 +81,7 @@ export function useContactForm(
     const name = (event.target as HTMLInputElement).name as FieldName;
     if (!problems[name]) return;
     const { [name]: _, ...others } = problems;
-    const still = problemOf(controlOf(event.currentTarget, name), words.fields);
+    const still = problemOf(controlOf(event.currentTarget, name), labels.fields);
     setProblems(still ? { ...others, [name]: still } : others);
   }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { SelfService } from "../../schemas/self-service.ts";
+import type { SelfService } from "../../content/schemas/self-service.ts";
 import { Boundary } from "../Boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { startWidget, type WidgetState } from "./widget.ts";
 
 interface Props {
-  words: Pick<SelfService["request"], "loading" | "slow" | "failed">;
+  labels: Pick<SelfService["request"], "loading" | "slow" | "failed">;
   /** The address of the widget's script. */
   src: string;
 }
@@ -19,7 +19,7 @@ export function HelpDesk(props: Props) {
   );
 }
 
-function TicketForm({ words, src }: Props) {
+function TicketForm({ labels, src }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>("loading");
   const hydrated = useHydrated();
@@ -49,7 +49,7 @@ function TicketForm({ words, src }: Props) {
 
   return (
     <>
-      <p role="status">{hydrated && state !== "ready" && words[state]}</p>
+      <p role="status">{hydrated && state !== "ready" && labels[state]}</p>
       <div ref={container} id="zsfeedbackwidgetdiv" />
     </>
   );

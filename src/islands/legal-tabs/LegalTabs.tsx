@@ -1,33 +1,21 @@
-import { Tabs } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Boundary } from "../Boundary.tsx";
-import { useHydrated } from "../use-hydrated.ts";
-import { type TabId, tabIds } from "./address.ts";
+import { type TabId, tabIds } from "./fragment.ts";
 import styles from "./LegalTabs.module.css";
 import { useShownTab } from "./use-shown-tab.ts";
 
 interface Props {
-  /** What the list of tabs is called. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The words on the tabs. */
-  names: { disclaimer: string; terms: string };
+  /** The labels of the tabs. */
+  names: Record<TabId, string>;
   disclaimer?: ReactNode;
   terms?: ReactNode;
 }
 
-/** Without a script nothing is a tab yet: these undo what Radix writes for tabs. */
-const plainList = { role: undefined, tabIndex: undefined, "aria-orientation": undefined };
-const plainLink = {
-  role: undefined,
-  tabIndex: undefined,
-  "aria-selected": undefined,
-  "aria-controls": undefined,
-};
-const plainText = { role: undefined, tabIndex: undefined };
-
 /**
- * The two legal texts. Before the script has come the tabs are links to the texts, which stand one
- * below the other; from then on one of them is shown.
+ * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island
+ * has hydrated, and without JavaScript, the tabs are links and CSS shows the text that the URL names.
  */
 export function LegalTabs(props: Props) {
   return (
@@ -38,48 +26,78 @@ export function LegalTabs(props: Props) {
 }
 
 function TextTabs({ label, names, ...texts }: Props) {
-  const hydrated = useHydrated();
+  const list = useRef<HTMLElement>(null);
   const [shown, show] = useShownTab();
 
+  function select(id: TabId): void {
+    show(id);
+    list.current?.querySelector<HTMLElement>(`#tab-${id}`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: TabId): void {
+    const next = tabForKey(event.key, id);
+    if (!shown || !next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    select(next);
+  }
+
   return (
-    <Tabs.Root
-      className={styles.tabs}
-      data-hydrated={hydrated || undefined}
-      value={shown}
-      onValueChange={(value) => show(value as TabId)}
-    >
-      {/* The undefined styles keep Radix from writing style attributes, which the policy blocks. */}
-      <Tabs.List asChild {...(!hydrated && plainList)}>
-        <nav className={styles.list} aria-label={label} style={{ outline: undefined }}>
-          {tabIds.map((id) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              type={undefined}
-              aria-controls={id}
-              asChild
-              {...(!hydrated && plainLink)}
-            >
-              <a
-                href={`#${id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(id);
-                }}
-              >
-                {names[id]}
-              </a>
-            </Tabs.Trigger>
-          ))}
-        </nav>
-      </Tabs.List>
+    <div className={styles.tabs} data-hydrated={shown && true}>
+      <nav ref={list} className={styles.list} aria-label={label} role={shown && "tablist"}>
+        {tabIds.map((id) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              show(id);
+            }}
+            onKeyDown={(event) => onKeyDown(event, id)}
+            {...(shown && {
+              role: "tab",
+              "aria-selected": id === shown,
+              "aria-controls": id,
+              tabIndex: id === shown ? 0 : -1,
+            })}
+          >
+            {names[id]}
+          </a>
+        ))}
+      </nav>
       {tabIds.map((id) => (
-        <Tabs.Content key={id} value={id} id={id} forceMount asChild {...(!hydrated && plainText)}>
-          <section className={styles.panel} style={{ animationDuration: undefined }}>
-            {texts[id]}
-          </section>
-        </Tabs.Content>
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          {...(shown && {
+            role: "tabpanel",
+            "aria-labelledby": `tab-${id}`,
+            tabIndex: 0,
+            "data-shown": id === shown || undefined,
+          })}
+        >
+          {texts[id]}
+        </section>
       ))}
-    </Tabs.Root>
+    </div>
   );
+}
+
+/** The tab that a key on another selects. */
+function tabForKey(key: string, id: TabId): TabId | undefined {
+  const [first, last] = tabIds;
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowRight":
+      return id === first ? last : first;
+    case "Home":
+      return first;
+    case "End":
+      return last;
+    case " ":
+      return id;
+    default:
+      return undefined;
+  }
 }

@@ -1,32 +1,34 @@
-import { useEffect, useState } from "react";
-import { isReturning, keepInAddress, type Place, placeOfAddress, type TabId } from "./address.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { fragmentTarget, replaceFragment, type TabId } from "./fragment.ts";
 
-/** The tab that is shown, kept in step with the address, and what shows another. */
-export function useShownTab(): [shown: TabId, show: (tab: TabId) => void] {
-  const [place, setPlace] = useState<Place>({ tab: "disclaimer", element: null });
+/**
+ * The tab that is shown, in step with the URL's fragment, and a function that shows another. The tab
+ * is undefined until the island has hydrated: until then CSS shows the fragment's target.
+ */
+export function useShownTab(): [shown: TabId | undefined, show: (tab: TabId) => void] {
+  const [shown, setShown] = useState<TabId>();
+
+  // Before the browser paints, so that the text being read never disappears.
+  useLayoutEffect(() => setShown(fragmentTarget()?.tab ?? "disclaimer"), []);
 
   useEffect(() => {
-    const arrived = placeOfAddress();
-    if (arrived) setPlace(isReturning() ? { ...arrived, element: null } : arrived);
-
     const follow = () => {
-      const next = placeOfAddress();
-      // Within the text that is shown, the browser finds the place itself.
-      if (next) setPlace((now) => (now.tab === next.tab ? now : next));
+      const target = window.location.hash === "" ? undefined : fragmentTarget();
+      const tab = window.location.hash === "" ? "disclaimer" : target?.tab;
+      if (!tab || tab === shown) return;
+      flushSync(() => setShown(tab));
+      // The browser could not scroll to it while it was hidden.
+      target?.element.scrollIntoView();
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, []);
-
-  // Only now is the text with the place shown, and the other put away.
-  useEffect(() => {
-    place.element?.scrollIntoView();
-  }, [place]);
+  }, [shown]);
 
   function show(tab: TabId): void {
-    setPlace({ tab, element: null });
-    keepInAddress(tab);
+    setShown(tab);
+    replaceFragment(tab);
   }
 
-  return [place.tab, show];
+  return [shown, show];
 }

@@ -1,6 +1,6 @@
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import type { Contact } from "../../schemas/contact.ts";
+import type { Contact } from "../../content/schemas/contact.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import styles from "./Notifications.module.css";
 import { currentToasts, dismissToast, subscribeToToasts } from "./store.ts";

@@ -1,19 +1,22 @@
+import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { pngFile } from "../../brand/files.ts";
 import { palettes } from "../../brand/palette.ts";
 import { SharePicture } from "../../brand/SharePicture.tsx";
-import { load } from "../../lib/entry.ts";
-import { type SharedPage, sharedPages, shareSize } from "../../lib/share-pictures.ts";
+import { pageHeading } from "../../content/page-labels.ts";
+import { type PageName, pages, pagesWith } from "../../content/pages.ts";
+import { pictureName, shareSize } from "../../lib/share-picture.ts";
 
-export const getStaticPaths = (async () =>
-  (await sharedPages()).map((page) => ({
-    params: { picture: page.picture },
-    props: page,
+export const getStaticPaths = (() =>
+  pagesWith("sharePicture").map((name) => ({
+    params: { picture: pictureName(pages[name].path) },
+    props: { name },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<SharedPage> = async ({ props: { heading } }) => {
-  const { name } = await load("business");
+export const GET: APIRoute<{ name: PageName }> = ({ props }) => {
+  const { name } = content.business;
+  const heading = pageHeading(content[props.name]);
   const picture = createElement(SharePicture, { name, heading, colors: palettes.light });
   return pngFile(picture, shareSize.width);
 };

@@ -1,0 +1,11 @@
+import type { AstroIntegration } from "astro";
+
+/** Adds the directive client:interaction. */
+export const clientDirectives: AstroIntegration = {
+  name: "client-directives",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) => {
+      addClientDirective({ name: "interaction", entrypoint: "./build/client-interaction.ts" });
+    },
+  },
+};

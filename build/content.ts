@@ -1,0 +1,109 @@
+import type { AstroIntegration } from "astro";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { EvaluatedModules } from "vite/module-runner";
+import type { Content } from "../src/content/documents.ts";
+import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
+import {
+  annotations,
+  ContentError,
+  describeProblems,
+  type Problem,
+} from "../src/content/problem.ts";
+import { checkContent, isContentFile, readContent, readTexts } from "../src/content/read.ts";
+
+const virtualId = "virtual:content";
+const resolvedId = `\0${virtualId}`;
+
+/** Reads content/, or ends the command with one message that lists its mistakes. */
+export function readContentOrStop(folder: string): Content {
+  try {
+    return readContent(folder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    if (process.env.GITHUB_ACTIONS) console.log(annotations(error.problems));
+    process.exit(1);
+  }
+}
+
+/**
+ * Serves content/ as the module virtual:content. In dev, each save is checked once: pages reload with
+ * the new content or, where it has mistakes, keep the last good content under an error overlay.
+ * @param initial what astro.config.ts has read from the folder
+ */
+export function siteContent(folder: string, initial: Content): AstroIntegration {
+  let content = initial;
+  let renderer: MarkdownRenderer;
+
+  const plugin: Plugin = {
+    name: "site-content",
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined;
+      const { disclaimer, terms, ...yaml } = content;
+      const module = {
+        ...yaml,
+        disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
+        terms: await renderLegal("terms", terms, renderer),
+      };
+      return `export default ${JSON.stringify(module)}`;
+    },
+  };
+
+  return {
+    name: "site-content",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      "astro:config:done": async ({ config }) => {
+        renderer = await config.markdown.processor.createRenderer({});
+      },
+      "astro:server:setup": ({ server, logger }) => {
+        let shown = "";
+        server.watcher.add(folder);
+        server.watcher.on("all", (_event, path) => {
+          if (!isContentFile(folder, path)) return;
+          const checked = checkContent(readTexts(folder));
+          if (checked.content) {
+            content = checked.content;
+            reloadPages(server);
+          }
+          const message = checked.content ? "" : describeProblems(checked.problems);
+          if (message === shown) return;
+          shown = message;
+          if (message === "") logger.info("content/ has no mistakes");
+          else {
+            logger.error(message);
+            server.ws.send({ type: "error", err: overlay(message, checked.problems) });
+          }
+        });
+      },
+    },
+  };
+}
+
+/** Vite invalidates a changed file and its importers by itself, but not a virtual module. */
+function reloadPages(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    const module = environment.moduleGraph.getModuleById(resolvedId);
+    if (module) environment.moduleGraph.invalidateModule(module);
+    if (isRunnableDevEnvironment(environment)) {
+      invalidateEvaluated(environment.runner.evaluatedModules, resolvedId);
+    }
+  }
+  server.environments.client.hot.send({ type: "full-reload", path: "*" });
+}
+
+function invalidateEvaluated(modules: EvaluatedModules, id: string): void {
+  const module = modules.getModuleById(id);
+  if (!module?.evaluated) return;
+  modules.invalidateModule(module);
+  for (const importer of module.importers) invalidateEvaluated(modules, importer);
+}
+
+/** What Vite shows over the page: the message, without a stack trace. */
+function overlay(message: string, [first]: readonly Problem[]) {
+  const { file = "", line = 1 } = first ?? {};
+  return { message, stack: "", id: file, loc: { file, line, column: 0 }, plugin: "content/" };
+}

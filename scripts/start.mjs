@@ -1,5 +1,0 @@
-import { install, runScript } from "./install.mjs";
-
-install();
-runScript("build");
-runScript("serve");

@@ -1,0 +1,13 @@
+import url from "../islands/social-links/hydrate.tsx?chunk-url";
+import { onInteraction } from "./on-interaction.ts";
+
+// Not an island of Astro's: its runtime would be most of the script of every page, for three icons
+// (docs/decisions/005).
+const links = document.getElementById("social-links");
+
+if (links) {
+  onInteraction(links, async (event) => {
+    const { hydrate } = await import(/* @vite-ignore */ url);
+    hydrate(links, event);
+  });
+}

@@ -1,0 +1,32 @@
+import type { AstroConfig, MarkdownHeading } from "astro";
+import { linkContacts } from "../lib/contacts-in-text.ts";
+import type { Content, LegalTextName } from "./documents.ts";
+import type { LegalText } from "./schemas/legal.ts";
+
+type CreateRenderer = AstroConfig["markdown"]["processor"]["createRenderer"];
+export type MarkdownRenderer = Awaited<ReturnType<CreateRenderer>>;
+
+/** A legal text as the page shows it. */
+export type RenderedText = LegalText & { html: string; headings: MarkdownHeading[] };
+
+/** Renders a legal text, with its phone numbers and e-mail addresses as links. */
+export async function renderLegal(
+  name: LegalTextName,
+  { markdown, ...fields }: Content[LegalTextName],
+  renderer: MarkdownRenderer,
+): Promise<RenderedText> {
+  const { code, metadata } = await renderer.render(markdown);
+  const { html, headings } = prefixHeadingIds(name, code, metadata.headings);
+  return { ...fields, html: linkContacts(html), headings };
+}
+
+/**
+ * Prefixes the ids of headings: "changes" in the terms becomes "terms-changes". Both texts are on
+ * one page, where a heading of the other text or a section may have the same id.
+ */
+export function prefixHeadingIds(prefix: string, html: string, headings: MarkdownHeading[]) {
+  return {
+    html: html.replace(/(?<=<h\d id=")/g, `${prefix}-`),
+    headings: headings.map((heading) => ({ ...heading, slug: `${prefix}-${heading.slug}` })),
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkSchema } from "./check-schema.ts";
+import { crossChecks } from "./cross-checks.ts";
+import { type Content, documents } from "./documents.ts";
+import { fillPlaceholders, placeholderProblems, placeholderValues } from "./placeholders.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import { type ReadFiles, readFile, type Texts } from "./read-file.ts";
+
+const readable = /\.(ya?ml|md)$/i;
+
+/**
+ * Reads and checks all of content/.
+ * @param folder the path of the content folder
+ * @throws {ContentError} with every mistake found, each with its file, line and cure
+ */
+export function readContent(folder: string): Content {
+  const { content, problems } = checkContent(readTexts(folder));
+  if (!content) throw new ContentError(problems);
+  return content;
+}
+
+/** The files of a content folder; none where it does not exist. */
+export function readTexts(folder: string): Map<string, string> {
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+    : [];
+  return new Map(
+    names
+      .filter((name) => readable.test(name))
+      .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(folder, name), "utf8")]),
+  );
+}
+
+/** Whether a path is that of a file which readTexts reads. */
+export function isContentFile(folder: string, path: string): boolean {
+  return path.startsWith(folder) && readable.test(path);
+}
+
+/** Checks all of content/ at once: what it says, or every mistake in it in the order of its lines. */
+export function checkContent(
+  texts: Texts,
+): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+  const all = Object.entries(documents).map(([name, { file, schema }]) => {
+    const read = readFile(texts, file);
+    const checked = read.source.value === undefined ? null : checkSchema(read.source, schema);
+    return { name, read, checked };
+  });
+  const files = Object.fromEntries(all.map(({ name, read }) => [name, read])) as ReadFiles;
+  const problems = [
+    ...all.flatMap(({ read, checked }) => [...read.source.problems, ...(checked?.problems ?? [])]),
+    ...crossChecks(files),
+    ...placeholderProblems(files),
+  ];
+  if (problems.length > 0) return { content: null, problems: inOrder(problems) };
+
+  const raw = Object.fromEntries(
+    all.map(({ name, read: { markdown }, checked }) => [
+      name,
+      markdown ? { ...Object(checked?.data), markdown: markdown.text } : checked?.data,
+    ]),
+  ) as Content;
+  return { content: fillPlaceholders(raw, placeholderValues(raw)), problems: [] };
+}
+
+function inOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

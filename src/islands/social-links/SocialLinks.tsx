@@ -1,0 +1,64 @@
+import { Tooltip as Radix } from "radix-ui";
+import { useEffect, useRef } from "react";
+import type { Business } from "../../content/schemas/business.ts";
+import type { SharedText } from "../../content/schemas/shared.ts";
+import { SocialIcon } from "../../ui/SocialIcon.tsx";
+import { Boundary } from "../Boundary.tsx";
+import styles from "./SocialLinks.module.css";
+import { Tooltip } from "./Tooltip.tsx";
+
+interface Props {
+  social: Business["social"];
+  names: SharedText["social"];
+  /** Added to the name of an icon without a URL. */
+  comingSoon: string;
+  /** The pointer that triggered hydration, where one did. */
+  pointerType?: string | undefined;
+}
+
+/** The social icons, each with its name as a tooltip. Its delays are spec §9's. */
+export function SocialLinks(props: Props) {
+  return (
+    <Boundary island="SocialLinks">
+      <Icons {...props} />
+    </Boundary>
+  );
+}
+
+function Icons({ social, names, comingSoon, pointerType }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => replayInteraction(list.current, pointerType), [pointerType]);
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      <ul ref={list} className={styles.links}>
+        {social.map(({ network, url }) => {
+          const name = url ? names[network] : `${names[network]}, ${comingSoon}`;
+          // A link without a target is the ARIA way to say "a link, not usable yet".
+          const target = url ? { href: url } : { role: "link", "aria-disabled": true, tabIndex: 0 };
+          return (
+            <li key={network}>
+              <Tooltip text={name}>
+                <a {...target} className={styles.link}>
+                  <SocialIcon network={network} />
+                  <span className="visually-hidden">{name}</span>
+                </a>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </ul>
+    </Radix.Provider>
+  );
+}
+
+/** Replays the hover or focus that triggered hydration. */
+function replayInteraction(list: HTMLElement | null, pointerType?: string): void {
+  const focused = list?.querySelector("a:focus-visible");
+  focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  // Taps leave :hover set but must not open a tooltip. The pointer is unknown if it reached the icons
+  // before any script ran: then a device that can't hover has a touch screen.
+  const touched = pointerType ? pointerType === "touch" : !matchMedia("(hover: hover)").matches;
+  if (touched) return;
+  const hovered = list?.querySelector("a:hover");
+  hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+}

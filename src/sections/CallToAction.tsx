@@ -1,0 +1,47 @@
+import type { Business } from "../content/schemas/business.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
+import type { Headed } from "../content/schemas/text.ts";
+import { phoneHref } from "../lib/contact-links.ts";
+import { routes } from "../lib/routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./CallToAction.module.css";
+import { ContactText } from "./ContactText.tsx";
+import { OpeningHours } from "./OpeningHours.tsx";
+
+interface Props extends Headed {
+  button: string;
+  shared: SharedText;
+  business: Pick<Business, "phone" | "hours">;
+}
+
+/** The end of a page: the cable is plugged in. Write to us, or call while we are open. */
+export function CallToAction({ heading, text, button, shared, business }: Props) {
+  return (
+    <Section
+      id="next-step"
+      heading={heading}
+      lane="left"
+      band="sky"
+      last
+      className={styles.closing}
+      data-print="no"
+    >
+      <p className="lead">
+        <ContactText>{text}</ContactText>
+      </p>
+      <p className={styles.go}>
+        <ButtonLink href={routes.contact} variant="main">
+          {button}
+        </ButtonLink>
+      </p>
+      <div className={styles.side}>
+        <p className="soft">{shared.orCall}</p>
+        <a className={styles.call} href={phoneHref(business.phone)}>
+          {business.phone}
+        </a>
+        <OpeningHours hours={business.hours} closed={shared.closed} />
+      </div>
+    </Section>
+  );
+}

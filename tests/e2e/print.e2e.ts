@@ -1,0 +1,53 @@
+import { expect, test } from "../support/test.ts";
+
+for (const { path, sheets } of [
+  { path: "/pricing", sheets: 2 },
+  { path: "/legal", sheets: 2 },
+]) {
+  test(`${path} prints to ${sheets} sheets with name, phone and date, and nothing to click`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
+    await page.clock.setFixedTime("2026-07-04T15:00:00-05:00");
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+
+    const head = page.getByText("Hub City IT · (806) 555-0142 · hello@hubcityit.example");
+    await expect(head).toBeVisible();
+    await expect(page.getByText("July 4, 2026")).toBeVisible();
+    for (const unwanted of ["navigation", "button", "banner", "contentinfo"] as const) {
+      await expect(page.getByRole(unwanted)).toHaveCount(0);
+    }
+    await expect(page.getByRole("link", { name: /Get Support|Ask about this/ })).toHaveCount(0);
+
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+  });
+}
+
+test("both legal texts are printed, whichever is on the screen", { tag: "@emulation" }, async ({
+  page,
+}) => {
+  await page.goto("/legal");
+  await page.getByRole("tab", { name: "Business Service Terms" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Legal Disclaimer and Policy" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Business Service Terms" })).toBeVisible();
+});
+
+test("at night a sheet is printed as by day", { tag: "@emulation" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/pricing");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("row").last()).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
+test("a page that was opened yesterday is printed with today's date", async ({ page }) => {
+  await page.clock.setFixedTime("2026-12-31T15:00:00-06:00");
+  await page.goto("/pricing");
+  await expect(page.locator("#print-date")).toHaveText("December 31, 2026");
+  await page.clock.setFixedTime("2027-01-01T15:00:00-06:00");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("#print-date")).toHaveText("January 1, 2027");
+  await expect(page.locator("#year")).toHaveText("2027");
+});
