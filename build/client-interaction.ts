@@ -10,5 +10,4 @@ const interaction: ClientDirective = (load, _options, island) =>
     if (island.hasAttribute("ssr")) throw new Error("the island has not hydrated");
   });
 
-// biome-ignore lint/style/noDefaultExport: Astro imports the directive as the default.
 export default interaction;
