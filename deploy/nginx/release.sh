@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a built site live on a plain server, at once and whole, and keeps the five before it.
-#   release.sh <folder with dist and dist-nginx> [<folder on the server, /srv/site>]
-# Back to the one before: ln -sfn releases/<name> next && mv -T next current && nginx -s reload
+# Puts a built site live on a server with nginx, atomically. Five earlier releases stay on disk.
+#   release.sh <folder with dist and dist-nginx> [<folder on the server, default /srv/site>]
+# To roll back: ln -sfn releases/<name> next && mv -T next current && nginx -s reload
 set -eu
 built=$1
 home=${2:-/srv/site}
@@ -12,8 +12,8 @@ mkdir -p "$release/nginx"
 cp -a "$built/dist" "$release/site"
 cp "$built"/dist-nginx/*.conf "$(dirname "$0")"/*.conf "$release/nginx/"
 
-# Pages that visitors still have open go on asking for the files of the release they came with: for
-# thirty days from now, however old the live release is.
+# Open pages still request the hashed files of their own release. The live release's files stay for
+# thirty days from now, however old that release is.
 (cd "$release/site" && find _astro -type f) > "$release/own-files"
 if [ -f "$home/current/own-files" ]; then
   (cd "$home/current/site" && xargs touch -c) < "$home/current/own-files"
