@@ -1,0 +1,84 @@
+/** The code to find, once in its file; what replaces it; the specs that are expected to fail. */
+export type Fault = [find: string, replace: string, ...specs: string[]];
+
+/**
+ * Mistakes that a refactoring can make, by file. Each name says what a visitor would suffer. Specs
+ * are files of tests/e2e or else tests/built. If they pass, run.ts runs every test.
+ */
+export const faults: Record<string, Record<string, Fault>> = {
+  "src/islands/notifications/Notifications.tsx": {
+    "a toast disappears after half a second": ["duration={5000}", "duration={500}", "toasts"],
+    "a toast needs a longer swipe": ["swipeThreshold={50}", "swipeThreshold={150}", "toasts"],
+  },
+  "src/islands/social-links/SocialLinks.tsx": {
+    "the first hover opens no tooltip": ['"pointermove"', '"pointerenter"', "tooltips"],
+  },
+  "src/islands/contact-form/ContactForm.tsx": {
+    "the form lacks the first service": ["services.map(", "services.slice(1).map(", "screens"],
+  },
+  "src/islands/contact-form/use-contact-form.ts": {
+    "two submits at once open two mails": ["busy.current = true;", "", "contact-mail"],
+    "an invalid field gets no focus": [
+      "controlOf(element, first).focus()",
+      "first",
+      "contact-form",
+    ],
+  },
+  "src/islands/contact-form/WebmailLinks.tsx": {
+    "a webmail opens without the message": [
+      "webmailLinks(draft)",
+      'webmailLinks({ ...draft, body: "" })',
+      "contact-finished",
+    ],
+  },
+  "src/islands/contact-form/use-copying.ts": {
+    "copying fails silently": ['return "selected";', 'return "copied";', "contact-finished"],
+  },
+  "src/islands/contact-form/leave-warning.ts": {
+    "leaving loses a long message": ["window.addEvent", "document.addEvent", "contact-finished"],
+  },
+  "src/islands/Boundary.tsx": {
+    "an island that fails leaves an empty place": ["...this.#served);", ");", "broken-scripts"],
+  },
+  "src/islands/help-desk/HelpDesk.tsx": {
+    "prerendering starts the help desk": ["document.prerendering)", "false)", "self-service"],
+  },
+  "src/islands/help-desk/widget.ts": {
+    "a help desk that fails says nothing": ['report("failed");', "", "self-service"],
+    "the help desk stays after leaving": ["element.remove()", "element", "self-service"],
+  },
+  "src/islands/legal-tabs/LegalTabs.tsx": {
+    "the right arrow key does not change the legal tab": ['case "ArrowRight":', "", "legal"],
+  },
+  "src/islands/legal-tabs/fragment.ts": {
+    "a link to a heading in the terms fails": ["?.contains(element)", " === element", "legal"],
+  },
+  "src/browser/after-paint.ts": {
+    "scripts delay the first paint": ["painted.then(callback);", "callback();", "budget"],
+  },
+  "src/browser/contact.ts": {
+    "?service= chooses no service": ['.get("service")', '.get("topic")', "deep-links"],
+  },
+  "src/browser/menu.ts": {
+    "Back shows an open menu": ["window.addEvent", "document.addEvent", "navigation"],
+  },
+  "src/browser/open-now.ts": {
+    "the page says open after closing time": ["+change - +now, ", "", "open-now"],
+  },
+  "src/browser/prefetch.ts": {
+    "pages are prefetched for a visitor who saves data": ["connection?.saveData || ", "", "budget"],
+  },
+  "src/browser/today.ts": {
+    "the copyright year is the year of the build": ["if (year)", "if (!year)", "print"],
+  },
+  "src/service-worker/worker.ts": {
+    "the worker serves outdated prices": ["new NetworkFirst(", "new CacheFirst(", "offline"],
+  },
+  "src/sections/SiteHeader.tsx": {
+    "Escape does not close the menu": ['popover="auto"', 'popover="manual"', "navigation"],
+    "the phone number is no phone link": ["phoneHref(business.phone)", "business.phone", "screens"],
+  },
+  "src/sections/RateTables.tsx": {
+    "a starting price looks like a fixed price": ["{row.from && ", "{false && ", "screens"],
+  },
+};
