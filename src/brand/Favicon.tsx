@@ -1,7 +1,8 @@
 import { MarkShape } from "./MarkShape.tsx";
-import { colorOf, type Palettes } from "./palette.ts";
+import { darkStyle, markColors } from "./mark-style.ts";
+import type { Palettes } from "./palette.ts";
 
-/** The mark as an icon in the browser's tab; it follows the system's scheme by itself. */
+/** The SVG favicon. It contains both color schemes, because it is loaded outside the page. */
 export function Favicon({ light, dark }: Palettes) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
@@ -11,7 +12,7 @@ export function Favicon({ light, dark }: Palettes) {
   );
 }
 
-/** The mark for 16 pixels: on the pixel grid, with a ring that is thicker for its size. */
+/** The mark redrawn for the 16-pixel grid, with a thicker ring. */
 export function SmallFavicon({ light }: Pick<Palettes, "light">) {
   const { cable, ring, light: lit } = markColors(light);
   return (
@@ -30,19 +31,4 @@ export function SmallFavicon({ light }: Pick<Palettes, "light">) {
       <circle cx="8" cy="8" r="3" fill={lit} stroke={ring} strokeWidth="2.6" />
     </svg>
   );
-}
-
-/** The mark's colors in one scheme. */
-export function markColors(colors: Palettes["light"]) {
-  return {
-    cable: colorOf(colors, "cable"),
-    ring: colorOf(colors, "ink"),
-    light: colorOf(colors, "light"),
-  };
-}
-
-/** How the mark, and the letters beside it, change at night. */
-export function darkStyle(dark: Palettes["dark"]): string {
-  const { cable, ring, light } = markColors(dark);
-  return `@media(prefers-color-scheme:dark){.cable{stroke:${cable}}.hub{stroke:${ring};fill:${light}}.name{fill:${ring}}}`;
 }

@@ -1,13 +1,12 @@
 import { mark } from "../drawings/Mark.tsx";
 
 interface Props {
-  /** Colors of the cables, of the hub's ring and of its light. */
   cable: string;
   ring: string;
   light: string;
 }
 
-/** The mark in given colors, for pictures outside the pages. */
+/** The mark for images outside the pages, where CSS tokens are not available. */
 export function MarkShape({ cable, ring, light }: Props) {
   return (
     <g fill="none" strokeWidth="4">

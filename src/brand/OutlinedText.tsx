@@ -2,20 +2,19 @@ import type { Line } from "./lettering.ts";
 
 interface Props {
   line: Line;
-  /** Where the baseline starts. */
+  /** The start of the baseline. */
   x: number;
   y: number;
-  /** The font size. */
   size: number;
   fill?: string;
   className?: string;
 }
 
-/** A line of the display face as outlines, for pictures that can't load the font. */
-export function OutlinedText({ line, x, y, size, ...look }: Props) {
+/** A line in the display font as outlines, for images that can't load the font. */
+export function OutlinedText({ line, x, y, size, ...rest }: Props) {
   const scale = size / line.unitsPerEm;
   return (
-    <g {...look} transform={`translate(${x} ${y})scale(${scale} ${-scale})`}>
+    <g {...rest} transform={`translate(${x} ${y})scale(${scale} ${-scale})`}>
       {line.glyphs.map(({ outline, x: left }) => (
         <path key={left} transform={`translate(${left})`} d={outline} />
       ))}

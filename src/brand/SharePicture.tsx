@@ -18,7 +18,7 @@ interface Props {
   colors: Palette;
 }
 
-/** A page's heading under the site's sky; the cable goes from the mark, under the ground, to a jack. */
+/** A page's Open Graph image: its heading above the landscape, the cable running from mark to jack. */
 export function SharePicture({ name, heading, colors }: Props) {
   const color = (token: string) => colorOf(colors, token);
   const { lines, size } = fitHeading(heading);
@@ -80,7 +80,7 @@ export function SharePicture({ name, heading, colors }: Props) {
   );
 }
 
-/** The jack at the end of the cable, on a plate that stands on the ground. */
+/** The jack at the end of the cable, on a plate above the ground line. */
 function JackPost({
   ink,
   plate,
@@ -99,7 +99,7 @@ function JackPost({
   );
 }
 
-/** The heading at the largest size at which it stands above the land. */
+/** Sets the heading in the largest font size that leaves the landscape free. */
 function fitHeading(heading: string): { lines: Line[]; size: number } {
   const setAt = (size: number) => ({
     size,
@@ -109,7 +109,7 @@ function fitHeading(heading: string): { lines: Line[]; size: number } {
   return sizes.map(setAt).find(({ lines, size }) => lines.length * size <= 200) ?? setAt(48);
 }
 
-/** The drawings' own classes, in colors that stand on their own. */
+/** Styles for the drawings' CSS module classes, with fixed colors in place of tokens. */
 function landStyle(color: (token: string) => string): string {
   return [
     `.${drawing.surface}{fill:${color("surface")}}`,

@@ -1,12 +1,12 @@
-import { darkStyle, markColors } from "./Favicon.tsx";
 import { setLine } from "./lettering.ts";
 import { MarkShape } from "./MarkShape.tsx";
+import { darkStyle, markColors } from "./mark-style.ts";
 import { OutlinedText } from "./OutlinedText.tsx";
 import type { Palettes } from "./palette.ts";
 
 const size = 22;
 
-/** The mark with the business's name beside it, as outlines. */
+/** The mark with the business name beside it as outlines. */
 export function Wordmark({ name, light, dark }: Palettes & { name: string }) {
   const line = setLine(name);
   const colors = markColors(light);

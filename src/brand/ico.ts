@@ -1,10 +1,10 @@
 interface Picture {
-  /** The side, in pixels, at most 255. */
+  /** Width and height in pixels, at most 255. */
   size: number;
   png: Uint8Array;
 }
 
-/** Puts PNG pictures into one Windows icon file (ICONDIR, then an entry each, then the pictures). */
+/** Packs PNGs into a Windows icon file: ICONDIR, one ICONDIRENTRY per picture, then the pictures. */
 export function icoOf(pictures: readonly Picture[]): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

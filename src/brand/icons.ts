@@ -1,19 +1,18 @@
-/** An icon of the installed site. */
+/** An icon in the web manifest. */
 export type Icon = {
   /** The file's name, without .png. */
   name: string;
-  /** The side, in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** Whether a phone may cut the icon down to a circle of 80 % of its side. */
+  /** A maskable icon may be cropped to a circle of 80 % of its size. */
   purpose: "any" | "maskable";
-  /** The side of the mark, as a share of the icon's. */
-  share: number;
+  /** The mark's size as a fraction of the icon's. */
+  markScale: number;
 };
 
 const sizes = [192, 512];
 
-/** The icons that the web manifest names. */
 export const icons: readonly Icon[] = sizes.flatMap((size) => [
-  { name: `${size}`, size, purpose: "any", share: 0.72 },
-  { name: `maskable-${size}`, size, purpose: "maskable", share: 0.52 },
+  { name: `${size}`, size, purpose: "any", markScale: 0.72 },
+  { name: `maskable-${size}`, size, purpose: "maskable", markScale: 0.52 },
 ]);

@@ -2,13 +2,13 @@ import face from "@fontsource/national-park/files/national-park-latin-700-normal
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** One line of text as outlines: origin at the start of its baseline, y growing downward. */
+/** One line of text as outlines. The origin is the start of its baseline. */
 export interface Line {
-  /** SVG path data of each glyph, in font units with y growing upward, and where it stands. */
+  /** Each glyph's SVG path data and x position in font units; the y axis points up. */
   glyphs: { outline: string; x: number }[];
-  /** How far the line reaches, in units of the font size. */
+  /** The line's width in ems. */
   width: number;
-  /** Font units in an em: outlines and x are in these. */
+  /** Font units per em. */
   unitsPerEm: number;
 }
 
@@ -18,8 +18,8 @@ const font = new Font(new Face(new Blob(Uint8Array.from(opentype).buffer)));
 const unitsPerEm = font.face.upem;
 
 /**
- * Sets a line in the display face, with its kerning, as a browser does.
- * @param spacing what is added after each letter, in ems
+ * Sets a line in the display font, with kerning, as a browser does.
+ * @param spacing letter spacing in ems
  */
 export function setLine(text: string, spacing = 0): Line {
   const buffer = new ShapingBuffer();
@@ -36,13 +36,13 @@ export function setLine(text: string, spacing = 0): Line {
 }
 
 interface Measure {
-  /** How wide a line may be, in ems; a single word may be wider. */
+  /** The maximum line width in ems; a single word may exceed it. */
   width: number;
-  /** What is added after each letter, in ems. */
+  /** Letter spacing in ems. */
   spacing: number;
 }
 
-/** Breaks a text between words into as few lines as it needs, about equally long. */
+/** Breaks a text into the fewest lines that fit, of about equal length. */
 export function setParagraph(text: string, { width, spacing }: Measure): Line[] {
   const widthOf = (line: string) => setLine(line, spacing).width;
   let lines = breakLines(text, width, widthOf);

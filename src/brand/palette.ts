@@ -1,9 +1,8 @@
 import tokens from "../styles/tokens.css?raw";
 
-/** The site's colors by their token's name without "--color-", as hexadecimal numbers. */
+/** Hexadecimal colors by token name without the "--color-" prefix. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** The colors of both schemes, as tokens.css names them. */
 export interface Palettes {
   light: Palette;
   dark: Palette;
@@ -12,7 +11,7 @@ export interface Palettes {
 const color =
   /--color-([a-z-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
 
-/** Reads the colors from the text of tokens.css: what stands outside a page can't use its tokens. */
+/** Parses tokens.css, for icons and images outside the pages, which can't use CSS tokens. */
 export function readPalettes(css: string): Palettes {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
@@ -23,10 +22,9 @@ export function readPalettes(css: string): Palettes {
   return { light, dark };
 }
 
-/** The site's colors: tokens.css, read. */
 export const palettes = readPalettes(tokens);
 
-/** The color of this name. @throws when tokens.css has none */
+/** @throws if tokens.css has no color of this name */
 export function colorOf(palette: Palette, name: string): string {
   const value = palette[name];
   if (!value)

@@ -1,6 +1,6 @@
 import css from "./SectionCut.module.css";
 
-/** What only the wide arrangement has room for: sun, elevator, the line of poles running out to it. */
+/** Only in the wide arrangement: sun, elevator and the line of poles that leads to it. */
 export function Distance() {
   return (
     <>

@@ -102,8 +102,8 @@ function UnfinishedRoom() {
 }
 
 /**
- * The runs from the panel to each room, with what stands on the cable: jacks, link lights, the padlock.
- * Drawn in place and not through <use>, where browsers do not animate.
+ * The cable runs from the panel to each room, with the parts on them: jacks, link lights, the padlock.
+ * Not drawn through <use>, because browsers do not animate its content.
  */
 export function HouseRuns({ x }: { x: number }) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The mark in a box of 32: two cables, four ends, one hub. Lines are 4 thick. */
+/** The mark in a 32 × 32 box, for lines 4 units wide: two cables with four ends, one hub. */
 export const mark = {
   cables: "M4 4v4c0 6 5 8 12 8s12-2 12-8V4M4 28v-4c0-6 5-8 12-8s12 2 12 8v4",
   hub: { cx: 16, cy: 16, r: 5.5 },

@@ -4,8 +4,10 @@ import { RepairBill } from "./RepairBill.tsx";
 
 /** What is written on and over the bar of a repair with a visit at these prices. */
 function words(repair: number, visit: number): string[] {
-  const labels = { repair: `$${repair}`, visit: `$${visit}`, rest: `$${repair - visit}` };
-  const drawn = renderToStaticMarkup(<RepairBill repair={repair} visit={visit} labels={labels} />);
+  const amounts = { repair: `$${repair}`, visit: `$${visit}`, rest: `$${repair - visit}` };
+  const drawn = renderToStaticMarkup(
+    <RepairBill repair={repair} visit={visit} amounts={amounts} />,
+  );
   return [...drawn.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = ""]) => text);
 }
 

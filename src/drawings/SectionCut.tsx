@@ -12,8 +12,8 @@ import { Windpump } from "./Windpump.tsx";
 /**
  * Home's hero: a section through a house and a shop, drawn once and arranged twice.
  * The wide arrangement (1440 × 552) shows from 40em, the tall one (1000 × 584) below.
- * The page's own cable joins the drawing's at the pole and takes over again below the shop;
- * HomeHero.module.css has the two places as shares of the width and height, so change both.
+ * The page's cable joins the drawing's cable at the pole and continues below the shop.
+ * HomeHero.module.css repeats both points as fractions of the width and height: change both files.
  */
 type Arrangement = {
   className: string | undefined;
@@ -62,7 +62,7 @@ function cable({ pole, house, shop }: Arrangement) {
   );
 }
 
-/** How far the land goes on to both sides, for screens wider than the drawing. */
+/** How far the land extends on both sides, for viewports wider than the drawing. */
 const beyond = 1200;
 
 function Scene({ scene }: { scene: Arrangement }) {
@@ -108,7 +108,6 @@ function Scene({ scene }: { scene: Arrangement }) {
 
 type Props = ComponentProps<"svg"> & { title: string };
 
-/** A house and a shop cut open, with the cable that serves them and each service in its place. */
 export function SectionCut({ title, className, ...rest }: Props) {
   return (
     <svg

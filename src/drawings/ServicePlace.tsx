@@ -3,7 +3,7 @@ import css from "./SectionCut.module.css";
 import place from "./ServicePlace.module.css";
 import { Shop } from "./Shop.tsx";
 
-/** The part of the hero drawing where each service is done: what it is cut out of, and where. */
+/** The detail of the hero drawing for each service: its building and its left edge there. */
 const places: Readonly<Record<string, { building: "house" | "shop"; left: number }>> = {
   "device-repair": { building: "house", left: -22 },
   "network-installation": { building: "house", left: 129 },
@@ -12,10 +12,10 @@ const places: Readonly<Record<string, { building: "house" | "shop"; left: number
   "new-home-ethernet": { building: "house", left: 437 },
 };
 
-/** What the pictures below are cut out of; once a page, before them. */
-export function ServicePlaceParts() {
+/** The drawings that ServicePlace refers to; once per page, before the first. */
+export function ServicePlaceDefs() {
   return (
-    <svg className={place.parts} aria-hidden="true">
+    <svg className={place.defs} aria-hidden="true">
       <defs>
         <House />
         <Shop />
@@ -27,7 +27,7 @@ export function ServicePlaceParts() {
   );
 }
 
-/** The place of a service in the house or the shop; nothing for a service that is not drawn. */
+/** The place of a service in the house or the shop. Renders nothing for an unknown service. */
 export function ServicePlace({ service }: { service: string }) {
   const found = places[service];
   if (!found) return null;

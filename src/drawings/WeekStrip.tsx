@@ -1,19 +1,13 @@
+import type { OpenHours } from "../lib/hours.ts";
 import styles from "./WeekStrip.module.css";
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** The hours of the day that the strip shows at least, and how tall it is drawn. */
+/** Each day shows at least these hours. */
 const usualHours = { first: 8, last: 20 };
 const height = 96;
 
-/** Hours that are the same on each of their days; times as "15:00". */
-interface OpenHours {
-  days: readonly string[];
-  opens: string;
-  closes: string;
-}
-
-/** The week as seven days with the open hours filled. The same hours stand beside it as text. */
+/** The week with the open hours filled. aria-hidden, because the same hours are beside it as text. */
 export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
@@ -71,7 +65,7 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-/** "3-7", or nothing where minutes would not fit into a day's width. */
+/** "3-7", or null for hours with minutes, which are too wide for a day. */
 function shortHours(opens: string, closes: string): string | null {
   const [from, to] = [hourOf(opens), hourOf(closes)];
   return Number.isInteger(from) && Number.isInteger(to)

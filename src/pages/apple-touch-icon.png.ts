@@ -5,4 +5,4 @@ import { pngFile } from "../brand/files.ts";
 import { palettes } from "../brand/palette.ts";
 
 export const GET: APIRoute = () =>
-  pngFile(createElement(AppIcon, { colors: palettes.light, share: 0.68 }), 180);
+  pngFile(createElement(AppIcon, { colors: palettes.light, markScale: 0.68 }), 180);

@@ -11,13 +11,16 @@ type Diagnostic = PricingPage["diagnostic"];
 interface Props extends Pick<Diagnostic, "heading" | "kind" | "text"> {
   labels: Diagnostic["example"];
   example: DiagnosticExample;
-  /** The link that asks about the visit, and what it chooses in the contact form. */
-  ask: { label: string; topic: string };
+  /** The text of the link to the contact form. */
+  askAbout: string;
+  /** The option that the link selects there. */
+  topic: string;
 }
 
-/** The visit that finds the fault, and how its price comes off the repair. */
-export function DiagnosticVisit({ heading, kind, text, labels, example, ask }: Props) {
-  const { visit, repair, amounts } = example;
+/** The diagnostic visit, with an example of how its price is credited toward the repair. */
+export function DiagnosticVisit(props: Props) {
+  const { heading, kind, text, labels, example, askAbout, topic } = props;
+  const { visit, amounts } = example;
   return (
     <Section id="diagnostic-visit" heading={heading} lane="left" className={styles.visit}>
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
@@ -27,10 +30,11 @@ export function DiagnosticVisit({ heading, kind, text, labels, example, ask }: P
         <strong>
           {amounts.visit} {kind}.
         </strong>{" "}
-        <ContactText>{text}</ContactText> <AskAbout {...ask} subject={heading} />
+        <ContactText>{text}</ContactText>{" "}
+        <AskAbout label={askAbout} subject={heading} topic={topic} />
       </p>
       <div className={styles.bill}>
-        <RepairBill repair={repair} visit={visit} labels={amounts} />
+        <RepairBill {...example} />
         <dl>
           <div>
             <dt>{labels.repair}</dt> <dd>{amounts.repair}</dd>

@@ -1,5 +1,5 @@
 import type { Service } from "../content/schemas/services.ts";
-import { ServicePlace, ServicePlaceParts } from "../drawings/ServicePlace.tsx";
+import { ServicePlace, ServicePlaceDefs } from "../drawings/ServicePlace.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -7,15 +7,15 @@ import styles from "./ServiceDetails.module.css";
 
 interface Props {
   services: readonly (Service & { price: string })[];
-  /** The words of the link to the contact form. */
+  /** The text of the links to the contact form. */
   askAbout: string;
 }
 
-/** Each service with what it includes and what it costs, wired to the cable one below the other. */
+/** Every service with its drawing, features and price. */
 export function ServiceDetails({ services, askAbout }: Props) {
   return (
     <Section lane="right">
-      <ServicePlaceParts />
+      <ServicePlaceDefs />
       {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
         <section key={id} id={id} className={styles.service} aria-labelledby={`${id}-heading`}>
           <ServicePlace service={id} />

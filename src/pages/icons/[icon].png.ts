@@ -8,5 +8,5 @@ import { palettes } from "../../brand/palette.ts";
 export const getStaticPaths = (() =>
   icons.map((icon) => ({ params: { icon: icon.name }, props: icon }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Icon> = ({ props: { size, share } }) =>
-  pngFile(createElement(AppIcon, { colors: palettes.light, share }), size);
+export const GET: APIRoute<Icon> = ({ props: { size, markScale } }) =>
+  pngFile(createElement(AppIcon, { colors: palettes.light, markScale }), size);

@@ -1,0 +1,16 @@
+import { colorOf, type Palette } from "./palette.ts";
+
+/** The mark's colors in one color scheme. */
+export function markColors(colors: Palette) {
+  return {
+    cable: colorOf(colors, "cable"),
+    ring: colorOf(colors, "ink"),
+    light: colorOf(colors, "light"),
+  };
+}
+
+/** CSS that gives the mark, and the name beside it, the colors of the dark scheme. */
+export function darkStyle(dark: Palette): string {
+  const { cable, ring, light } = markColors(dark);
+  return `@media(prefers-color-scheme:dark){.cable{stroke:${cable}}.hub{stroke:${ring};fill:${light}}.name{fill:${ring}}}`;
+}
