@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** The name of the island's component, which there is one of on a page. */
+  /** The name of the island's component, which is used once per page. */
   island: string;
   children: ReactNode;
 }
@@ -9,13 +9,13 @@ interface Props {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Puts the page's own HTML back where an island fails, now or later, with what was typed in it: what
- * the visitor has without a script is better than an empty place. What was typed stays, too, where
- * React makes the island anew because a translator or an extension has changed the page's HTML.
+ * The error boundary of an island. If the island throws, it restores the server-rendered HTML, which
+ * works without JavaScript, with the values typed so far. It also restores those values if React
+ * re-creates the island because a translator or an extension has changed the page's HTML.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  #place: Element | null = null;
+  #container: Element | null = null;
   #served: ChildNode[] = [];
   #controls: Control[] = [];
   #typed: Map<string, string> = new Map();
@@ -24,13 +24,13 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   constructor(props: Props) {
     super(props);
     if (typeof document === "undefined") return;
-    // Nothing has been touched yet: this is the page as it came.
+    // React has not changed the DOM yet: this is the server-rendered HTML.
     const { island } = props;
-    this.#place = document.querySelector(
+    this.#container = document.querySelector(
       `astro-island[component-export="${island}"], [data-island="${island}"]`,
     );
-    this.#served = [...(this.#place?.cloneNode(true).childNodes ?? [])];
-    this.#remember();
+    this.#served = [...(this.#container?.cloneNode(true).childNodes ?? [])];
+    this.#saveValues();
   }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -38,33 +38,33 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount(): void {
-    if (this.state.failed) this.#restore();
-    else if (this.#controls.some((control) => !control.isConnected)) this.#putBack();
+    if (this.state.failed) this.#restoreHtml();
+    else if (this.#controls.some((control) => !control.isConnected)) this.#restoreValues();
   }
 
   override getSnapshotBeforeUpdate(): null {
-    // React is about to take the island away.
-    if (this.state.failed) this.#remember();
+    // React is about to remove the island's DOM.
+    if (this.state.failed) this.#saveValues();
     return null;
   }
 
   override componentDidUpdate(): void {
-    if (this.state.failed) this.#restore();
+    if (this.state.failed) this.#restoreHtml();
   }
 
-  #restore(): void {
-    this.#place?.replaceChildren(...this.#served);
-    this.#putBack();
+  #restoreHtml(): void {
+    this.#container?.replaceChildren(...this.#served);
+    this.#restoreValues();
   }
 
-  #remember(): void {
-    this.#controls = controlsIn(this.#place);
+  #saveValues(): void {
+    this.#controls = controlsIn(this.#container);
     this.#typed = new Map(this.#controls.map(({ name, value }) => [name, value]));
     this.#focused = this.#controls.find((control) => control === document.activeElement)?.name;
   }
 
-  #putBack(): void {
-    for (const control of controlsIn(this.#place)) {
+  #restoreValues(): void {
+    for (const control of controlsIn(this.#container)) {
       control.value = this.#typed.get(control.name) ?? control.value;
       if (control.name === this.#focused) control.focus({ preventScroll: true });
     }
@@ -75,6 +75,6 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-function controlsIn(place: Element | null): Control[] {
-  return [...(place?.querySelectorAll<Control>("[name]:is(input, select, textarea)") ?? [])];
+function controlsIn(container: Element | null): Control[] {
+  return [...(container?.querySelectorAll<Control>("[name]:is(input, select, textarea)") ?? [])];
 }

@@ -1,13 +1,13 @@
 import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
 
 /**
- * Makes a query function that GETs the address its key spells, with the visitor's credentials, and
- * parses the answer as JSON. The key's segments are written with `String()`, unencoded, and joined
- * by slashes: `["/api", "users", 7]` asks for `/api/users/7`.
+ * Creates a query function that sends a GET request, with credentials, to the URL in its key and
+ * parses the response as JSON. The key's segments are converted with `String()`, without encoding,
+ * and joined by slashes: `["/api", "users", 7]` requests `/api/users/7`.
  *
- * It rejects with an Error "{status}: {body, or the status text where the body is empty}" when the
- * answer is not ok, except that `on401: "returnNull"` makes a 401 give null; with `fetch`'s own
- * TypeError when there is no answer; and with a SyntaxError when an ok answer is not JSON.
+ * It rejects with an Error "{status}: {body, or the status text if the body is empty}" if the response
+ * is not ok; with `on401: "returnNull"` a 401 resolves to null instead. It rejects with `fetch`'s
+ * TypeError if there is no response, and with a SyntaxError if an ok response is not JSON.
  */
 export function createQueryFunction({
   on401 = "throw",
@@ -15,7 +15,7 @@ export function createQueryFunction({
   on401?: "throw" | "returnNull";
 } = {}): QueryFunction<unknown> {
   return async ({ queryKey }) => {
-    const response = await fetch(addressOf(queryKey), { credentials: "include" });
+    const response = await fetch(urlOf(queryKey), { credentials: "include" });
     if (response.status === 401 && on401 === "returnNull") return null;
     if (!response.ok) throw await errorFrom(response);
     return response.json();
@@ -23,9 +23,9 @@ export function createQueryFunction({
 }
 
 /**
- * Makes a QueryClient whose results never go stale and are never asked for again by themselves:
- * not at an interval, not when the window regains focus, not after a failure. Queries without a
- * function of their own use `createQueryFunction()`.
+ * Creates a QueryClient whose results never go stale and are never refetched automatically: not at an
+ * interval, not on window focus, not after a failure. Queries without their own function use
+ * `createQueryFunction()`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function addressOf(queryKey: QueryKey): string {
+function urlOf(queryKey: QueryKey): string {
   return queryKey.map(String).join("/");
 }
 

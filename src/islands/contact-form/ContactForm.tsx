@@ -9,7 +9,7 @@ import { FinishedMessage } from "./FinishedMessage.tsx";
 import type { ContactFormProps } from "./props.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** Five fields that become a message in the visitor's own mail app. */
+/** The contact form: composes a message and opens it in the visitor's mail app. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <Boundary island="ContactForm">
@@ -31,9 +31,9 @@ function MessageForm(props: ContactFormProps) {
         ref={form}
         className={styles.form}
         hidden={finished !== undefined}
-        // Without a script the browser itself hands the fields to the mail app. Firefox does it by
-        // the standard; Chromium spoils "+", "&" and what is not ASCII, which no attribute mends.
-        // src/scripts/contact.ts does better with what stands in data-mail.
+        // Without JavaScript the browser opens the mail app with the fields. Firefox follows the
+        // standard. Chromium corrupts "+", "&" and non-ASCII characters, which no attribute fixes.
+        // src/browser/contact.ts avoids this with the values in data-mail.
         action={action}
         data-mail={JSON.stringify({ to: props.to, labels: labels.email })}
         method="post"
@@ -45,26 +45,28 @@ function MessageForm(props: ContactFormProps) {
           {summaryOf(count, labels.problems)}
         </p>
         <Field name="firstName" label={fields.firstName.label} problem={problems.firstName}>
-          <input type="text" autoComplete="given-name" />
+          {(control) => <input type="text" autoComplete="given-name" {...control} />}
         </Field>
         <Field name="lastName" label={fields.lastName.label} problem={problems.lastName}>
-          <input type="text" autoComplete="family-name" />
+          {(control) => <input type="text" autoComplete="family-name" {...control} />}
         </Field>
         <Field name="email" label={fields.email.label} problem={problems.email}>
-          <input type="email" autoComplete="email" />
+          {(control) => <input type="email" autoComplete="email" {...control} />}
         </Field>
         <Field name="service" label={fields.service.label} problem={problems.service}>
-          <select>
-            <option value="">{fields.service.placeholder}</option>
-            {services.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          {(control) => (
+            <select {...control}>
+              <option value="">{fields.service.placeholder}</option>
+              {services.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
         </Field>
         <Field name="message" label={fields.message.label} problem={problems.message}>
-          <textarea rows={4} />
+          {(control) => <textarea rows={4} {...control} />}
         </Field>
         <Button type="submit" variant="main" disabled={sending}>
           {sending ? labels.sending : labels.button}
@@ -74,7 +76,7 @@ function MessageForm(props: ContactFormProps) {
         <FinishedMessage
           labels={props.finished}
           phone={props.phone}
-          {...finished}
+          mail={finished}
           onCopied={handle.copied}
           onEdit={handle.edit}
           onAnother={handle.another}
@@ -85,7 +87,7 @@ function MessageForm(props: ContactFormProps) {
   );
 }
 
-/** One text, never two beside each other: a translator moves texts, and React can't take those away. */
+/** A single string: page translators move text nodes, and React fails to remove moved siblings. */
 function summaryOf(count: number, { one, many }: Contact["form"]["problems"]): string {
   if (count === 0) return "";
   return count === 1 ? one : many.replace("{count}", String(count));

@@ -5,16 +5,16 @@ import { useCopying } from "./use-copying.ts";
 
 interface Props {
   labels: Pick<Contact["finished"], "copied" | "selected">;
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Selects the text where it stands, for a browser that lets no button copy. */
+  /** Selects the text on the page: the fallback if the browser refuses to copy. */
   select: () => void;
   onCopied?: () => void;
   variant: "main" | "quiet";
   children: ReactNode;
 }
 
-/** Copies a text, and says what became of it. */
+/** A button that copies a text and announces the outcome. */
 export function CopyButton({ labels, text, select, onCopied, variant, children }: Props) {
   const { outcome, copy } = useCopying(select, text, onCopied);
   return (
@@ -23,8 +23,8 @@ export function CopyButton({ labels, text, select, onCopied, variant, children }
         {children}
       </Button>
       <p aria-live="polite">
-        {/* A new element each time, so that it is announced each time. */}
-        {outcome && <span key={outcome.count}>{labels[outcome.copying]}</span>}
+        {/* A new key each time, so that screen readers announce a repeated outcome. */}
+        {outcome && <span key={outcome.count}>{labels[outcome.result]}</span>}
       </p>
     </div>
   );

@@ -1,24 +1,25 @@
-import type { ReactElement, ReactNode } from "react";
-import { cloneElement } from "react";
+import type { ReactNode } from "react";
 import styles from "./ContactForm.module.css";
 import type { FieldName } from "./fields.ts";
+
+/** What a field passes to its input, select or textarea. */
+interface ControlProps {
+  id: string;
+  name: FieldName;
+  required: true;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
 
 interface Props {
   name: FieldName;
   label: string;
-  /** What is wrong with the field, said beside it. */
+  /** The validation message; undefined for a valid field. */
   problem: string | undefined;
-  children: ReactElement<{
-    id: string;
-    name: string;
-    required: boolean;
-    "aria-invalid"?: true | undefined;
-    "aria-describedby"?: string | undefined;
-    children?: ReactNode;
-  }>;
+  children: (control: ControlProps) => ReactNode;
 }
 
-/** A required control with its label and, where there is one, its problem. */
+/** A required form field: a label, a control and, if invalid, its validation message. */
 export function Field({ name, label, problem, children }: Props) {
   const id = `contact-${name}`;
   return (
@@ -29,7 +30,7 @@ export function Field({ name, label, problem, children }: Props) {
           {problem}
         </p>
       )}
-      {cloneElement(children, {
+      {children({
         id,
         name,
         required: true,

@@ -1,31 +1,27 @@
 import { useEffect, useRef } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { phoneHref } from "../../lib/contact-links.ts";
-import type { MailDraft } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import styles from "./FinishedMessage.module.css";
+import type { FinishedMail } from "./finish-mail.ts";
 import { WebmailLinks } from "./WebmailLinks.tsx";
 
 interface Props {
   labels: Contact["finished"];
   phone: string;
-  /** The whole message. */
-  draft: MailDraft;
-  /** What of it the mail app was given. */
-  given: MailDraft;
-  /** Whether that was the whole. */
-  complete: boolean;
+  mail: FinishedMail;
   onCopied: () => void;
   onEdit: () => void;
   onAnother: () => void;
 }
 
 /**
- * The message as it was made, with every other way to get it to the business: nothing tells whether
- * the mail app opened.
+ * The composed message, with other ways to send it, because no event reports whether the mail app
+ * opened.
  */
-export function FinishedMessage({ labels, phone, draft, given, complete, ...on }: Props) {
+export function FinishedMessage({ labels, phone, mail, ...on }: Props) {
+  const { draft, fitted, complete } = mail;
   const heading = useRef<HTMLHeadingElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const address = useRef<HTMLElement>(null);
@@ -56,10 +52,10 @@ export function FinishedMessage({ labels, phone, draft, given, complete, ...on }
         readOnly
         value={draft.body}
         onCopy={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
-          // A few words do not keep the message.
+          // Only a copy of the complete message counts.
           if (selectionStart === 0 && selectionEnd === value.length) on.onCopied();
         }}
-        // A browser brings the caret into view, not the whole box; a toast may cover the rest.
+        // Browsers scroll only the caret into view; a toast could cover the rest of the box.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
       />
       <CopyButton
@@ -80,7 +76,7 @@ export function FinishedMessage({ labels, phone, draft, given, complete, ...on }
       <CopyButton labels={labels} text={draft.to} select={selectAddress} variant="quiet">
         {labels.copyAddress}
       </CopyButton>
-      <WebmailLinks labels={labels} draft={given} />
+      <WebmailLinks labels={labels} draft={fitted} />
       <p>
         {labels.phone}: <a href={phoneHref(phone)}>{phone}</a>
       </p>

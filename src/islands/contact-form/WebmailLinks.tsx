@@ -10,7 +10,7 @@ interface Props {
   draft: MailDraft;
 }
 
-/** Opens the message in a webmail. On phones these links open an inbox only, so they are not shown. */
+/** Links that open the message in a webmail. Hidden on phones, where they open only the inbox. */
 export function WebmailLinks({ labels, draft }: Props) {
   const links = webmailLinks(draft);
   return (

@@ -13,31 +13,27 @@ export function fieldNames(labels: FieldLabels): FieldName[] {
   return Object.keys(labels) as FieldName[];
 }
 
-/** The form's control of this name. */
 export function controlOf(form: HTMLFormElement, name: FieldName): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** What was typed and chosen. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values;
 }
 
-/** Fills the form with what was typed and chosen. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     controlOf(form, name as FieldName).value = value;
   }
 }
 
-/** The message for an invalid control; undefined for a valid one. */
+/** Returns the validation message of a control; undefined if it is valid. */
 export function problemOf(control: Control, labels: FieldLabels): string | undefined {
   if (control.value.trim() === "") return labels[control.name as FieldName].missing;
   if (control.validity.typeMismatch) return labels.email.invalid;
   return undefined;
 }
 
-/** The message for each invalid control. */
 export function problemsOf(form: HTMLFormElement, labels: FieldLabels): Problems {
   const all = fieldNames(labels).map(
     (name) => [name, problemOf(controlOf(form, name), labels)] as const,

@@ -1,35 +1,35 @@
 import { useEffect } from "react";
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 
-/** Until when, on the page's clock, nobody is asked. */
-let quietUntil = 0;
+/** The performance.now() until which the warning is suppressed. */
+let suppressedUntil = 0;
 
 /**
- * Asks in the browser's own way before the page is left, while something would be lost. The listener
- * is there only then, because a browser may keep no page for Back that has one.
+ * Shows the browser's warning before the page is left, while `atRisk` is true. The listener is added
+ * only then, because it can exclude the page from the back-forward cache.
  */
 export function useLeaveWarning(atRisk: boolean): void {
   useEffect(() => {
     if (!atRisk) return undefined;
-    window.addEventListener("beforeunload", ask);
-    document.addEventListener("click", passToApp);
+    window.addEventListener("beforeunload", warn);
+    document.addEventListener("click", allowOtherApp);
     return () => {
-      window.removeEventListener("beforeunload", ask);
-      document.removeEventListener("click", passToApp);
+      window.removeEventListener("beforeunload", warn);
+      document.removeEventListener("click", allowOtherApp);
     };
   }, [atRisk]);
 }
 
-/** An address that another app opens leaves the page where it is, but Chromium asks all the same. */
-export function withoutLeaveWarning(): void {
-  quietUntil = performance.now() + MAIL_APP_DELAY;
+/** A URL that another app opens does not leave the page, but Chromium fires beforeunload for it. */
+export function suppressLeaveWarning(): void {
+  suppressedUntil = performance.now() + MAIL_APP_DELAY;
 }
 
-function ask(event: BeforeUnloadEvent): void {
-  if (performance.now() > quietUntil) event.preventDefault();
+function warn(event: BeforeUnloadEvent): void {
+  if (performance.now() > suppressedUntil) event.preventDefault();
 }
 
-function passToApp({ target }: Event): void {
+function allowOtherApp({ target }: Event): void {
   const link = target instanceof Element && target.closest("a");
-  if (link && /^(mailto|tel):/.test(link.href)) withoutLeaveWarning();
+  if (link && /^(mailto|tel):/.test(link.href)) suppressLeaveWarning();
 }

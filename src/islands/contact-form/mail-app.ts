@@ -1,12 +1,12 @@
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
-import { withoutLeaveWarning } from "./leave-warning.ts";
+import { suppressLeaveWarning } from "./leave-warning.ts";
 
 /**
- * Asks the visitor's system, once, to open a mailto: address. Resolves when the asking is over.
- * Browsers do so only as the answer to a click or a key: nothing may be waited for before.
+ * Opens a mailto: URL. Resolves after the time that a system may take to open its mail app. Call it
+ * before any await: browsers require a user activation.
  */
 export async function openMailApp(url: string): Promise<void> {
-  withoutLeaveWarning();
+  suppressLeaveWarning();
   window.location.href = url;
   await new Promise((resolve) => setTimeout(resolve, MAIL_APP_DELAY));
 }

@@ -1,15 +1,14 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 
-/** The props of the contact form. */
 export interface ContactFormProps {
   labels: Contact["form"];
   finished: Contact["finished"];
   toasts: Contact["toasts"];
-  /** The choices of the service field: what is sent, and what is read. */
+  /** The options of the service field. */
   services: readonly { value: string; label: string }[];
-  /** The address the message is for. */
+  /** The e-mail address that receives the message. */
   to: string;
-  /** The number to call instead. */
+  /** The phone number to call instead. */
   phone: string;
   /** The mailto: URL that the form is submitted to without JavaScript. */
   action: string;

@@ -23,7 +23,7 @@ import type { ContactFormProps } from "./props.ts";
 import { useFinished } from "./use-finished.ts";
 import { useLongDraft } from "./use-long-draft.ts";
 
-/** What the form does: check, hand over to the mail app, say how it went. */
+/** The behavior of the contact form: validate, open the mail app, report the outcome. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   props: Omit<ContactFormProps, "action" | "phone">,
@@ -32,19 +32,19 @@ export function useContactForm(
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
   const { finished, finish, ...after } = useFinished(form);
-  const noteLength = useLongDraft(form, finished !== undefined, props);
-  // Two submits can come before the disabled button is on screen.
+  const checkLength = useLongDraft(form, finished !== undefined, props);
+  // A second submit can fire before React disables the button.
   const busy = useRef(false);
 
-  // From here on we say what is wrong, beside each field, in place of the browser's bubbles.
+  // Once hydrated, messages beside the fields replace the browser's validation bubbles.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
-  /** Says what is wrong, and takes the visitor to the first. Returns whether all is in order. */
-  function check(element: HTMLFormElement): boolean {
+  /** Shows the validation messages and focuses the first invalid field. Returns whether it is valid. */
+  function validate(element: HTMLFormElement): boolean {
     const found = problemsOf(element, labels.fields);
-    // On the page before the focus moves, so that a screen reader reads it with the field.
+    // Render before the focus moves, so that a screen reader reads the message with the field.
     flushSync(() => setProblems(found));
     const first = fieldNames(labels.fields).find((name) => found[name]);
     if (first) controlOf(element, first).focus();
@@ -53,10 +53,10 @@ export function useContactForm(
 
   async function send(element: HTMLFormElement): Promise<void> {
     try {
-      const made = finishMail(valuesOf(element), props);
-      await openMailApp(made.url);
+      const mail = finishMail(valuesOf(element), props);
+      await openMailApp(mail.url);
       showToast({ ...toasts.success, destructive: false });
-      finish(made);
+      finish(mail);
       element.reset();
     } catch {
       showToast({ ...toasts.failure, destructive: true });
@@ -66,18 +66,18 @@ export function useContactForm(
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
-    if (busy.current || !check(element)) return;
+    if (busy.current || !validate(element)) return;
     busy.current = true;
     const focused = document.activeElement;
     setSending(true);
     await send(element);
     flushSync(() => setSending(false));
     busy.current = false;
-    keepFocus(focused);
+    restoreFocus(focused);
   }
 
   function input(event: InputEvent<HTMLFormElement>): void {
-    noteLength();
+    checkLength();
     const name = (event.target as HTMLInputElement).name as FieldName;
     if (!problems[name]) return;
     const { [name]: _, ...others } = problems;
@@ -88,8 +88,8 @@ export function useContactForm(
   return { problems, sending, finished, submit, input, ...after };
 }
 
-/** A button that is disabled loses the focus, and with it a keyboard loses its place. */
-function keepFocus(before: Element | null): void {
+/** Disabling the focused button drops the focus, and keyboard users would lose their place. */
+function restoreFocus(before: Element | null): void {
   const lost = document.activeElement === document.body;
   if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
 }

@@ -1,26 +1,25 @@
 import { useState } from "react";
 
-/** What became of the wish to copy. */
-type Copying = "copied" | "selected";
+type Result = "copied" | "selected";
 
 /**
- * Copies a text. Where the browser refuses, the element that shows the text is selected, so that the
- * visitor can copy it by their own means.
+ * Copies a text. If the browser refuses, it selects the text on the page, so that the visitor can copy
+ * it with the keyboard or the context menu.
  */
 export function useCopying(select: () => void, text: string, onCopied?: () => void) {
-  const [outcome, setOutcome] = useState<{ copying: Copying; count: number }>();
+  const [outcome, setOutcome] = useState<{ result: Result; count: number }>();
 
   async function copy(): Promise<void> {
-    const copying = await write(text);
-    if (copying === "copied") onCopied?.();
+    const result = await write(text);
+    if (result === "copied") onCopied?.();
     else select();
-    setOutcome((before) => ({ copying, count: (before?.count ?? 0) + 1 }));
+    setOutcome((before) => ({ result, count: (before?.count ?? 0) + 1 }));
   }
 
   return { outcome, copy };
 }
 
-async function write(text: string): Promise<Copying> {
+async function write(text: string): Promise<Result> {
   try {
     await navigator.clipboard.writeText(text);
     return "copied";

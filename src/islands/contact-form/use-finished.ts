@@ -4,16 +4,16 @@ import { controlOf, type FieldName, fillIn } from "./fields.ts";
 import type { FinishedMail } from "./finish-mail.ts";
 import { useLeaveWarning } from "./leave-warning.ts";
 
-/** The finished message, kept in the page's memory and nowhere else, and the ways back to the form. */
+/** The finished message, stored in memory only, and the ways back to the form. */
 export function useFinished(form: RefObject<HTMLFormElement | null>) {
   const [finished, setFinished] = useState<FinishedMail>();
   const [copied, setCopied] = useState(false);
-  // No mail app and no webmail was given the whole of a long message: only a copy saves it.
+  // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
   useLeaveWarning(finished !== undefined && !finished.complete && !copied);
 
-  function finish(made: FinishedMail): void {
+  function finish(mail: FinishedMail): void {
     setCopied(false);
-    setFinished(made);
+    setFinished(mail);
   }
 
   function backToForm(name: FieldName): void {

@@ -4,8 +4,8 @@ import { finishMail } from "./finish-mail.ts";
 import { useLeaveWarning } from "./leave-warning.ts";
 
 /**
- * Asks before the page is left while a message is being written that no mail app takes whole. Returns
- * what is to be called when something was typed.
+ * Warns before the page is left while the draft is too long for mail apps. Returns a callback that
+ * checks the length; call it on each input.
  */
 export function useLongDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -15,16 +15,16 @@ export function useLongDraft(
   const [long, setLong] = useState(false);
   useLeaveWarning(long && !finished);
 
-  function noteLength(): void {
+  function checkLength(): void {
     if (!form.current) return;
     try {
       setLong(!finishMail(valuesOf(form.current), props).complete);
     } catch {
-      // A message that can't be made is told of when it is handed over, not while it is written.
+      // A message that cannot be composed is reported on submit, not while typing.
     }
   }
 
-  // What was typed before the script came, put back, or cleared away.
-  useEffect(noteLength, [form, finished]);
-  return noteLength;
+  // Check text that was typed before hydration, restored or reset.
+  useEffect(checkLength, [form, finished]);
+  return checkLength;
 }

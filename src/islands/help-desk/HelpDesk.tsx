@@ -6,11 +6,11 @@ import { startWidget, type WidgetState } from "./widget.ts";
 
 interface Props {
   labels: Pick<SelfService["request"], "loading" | "slow" | "failed">;
-  /** The address of the widget's script. */
+  /** The URL of the widget's script. */
   src: string;
 }
 
-/** The help desk's own form, there while the page is shown and gone without trace after. */
+/** The help desk's third-party form. It runs while the page is shown and is removed when it is left. */
 export function HelpDesk(props: Props) {
   return (
     <Boundary island="HelpDesk">
@@ -30,19 +30,19 @@ function TicketForm({ labels, src }: Props) {
       stop();
       if (container.current) stop = startWidget(container.current, src, setState);
     };
-    const leave = () => stop();
-    const comeBack = (event: PageTransitionEvent) => event.persisted && start();
+    const onPageHide = () => stop();
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && start();
 
-    // A page that is only being prepared must not wake the help desk.
+    // A prerendered page loads no third-party script until it is shown.
     if (document.prerendering)
       document.addEventListener("prerenderingchange", start, { once: true });
     else start();
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", comeBack);
+    window.addEventListener("pagehide", onPageHide);
+    window.addEventListener("pageshow", onPageShow);
     return () => {
       document.removeEventListener("prerenderingchange", start);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", comeBack);
+      window.removeEventListener("pagehide", onPageHide);
+      window.removeEventListener("pageshow", onPageShow);
       stop();
     };
   }, [src]);

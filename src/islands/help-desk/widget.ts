@@ -1,26 +1,25 @@
-/** How far the help desk's form has come. */
 export type WidgetState = "loading" | "slow" | "failed" | "ready";
 
-/** After this many milliseconds without a form, the page says that it is taking long. */
-const PATIENCE = 10_000;
+/** After this many milliseconds without a form, the state becomes "slow". */
+const SLOW_AFTER = 10_000;
 
-/** What the widget leaves outside its container: its scripts, styles and frames. */
-const leftBehind = new Set(["SCRIPT", "LINK", "STYLE", "IFRAME"]);
+/** The elements that the widget adds outside its container. */
+const outsideTags = new Set(["SCRIPT", "LINK", "STYLE", "IFRAME"]);
 
 /**
- * Adds the widget's script to its container and tells how the form is coming along.
- * @returns what removes the script and everything it has made
+ * Adds the widget's script to its container and reports the state of its form.
+ * @returns a function that removes the script and every element that it added
  */
 export function startWidget(
   container: HTMLElement,
   src: string,
   report: (state: WidgetState) => void,
 ): () => void {
-  const made: Element[] = [];
+  const added: Element[] = [];
   let ready = false;
   report("loading");
 
-  const slow = setTimeout(() => report("slow"), PATIENCE);
+  const slow = setTimeout(() => report("slow"), SLOW_AFTER);
   const fail = () => {
     if (ready) return;
     clearTimeout(slow);
@@ -30,35 +29,35 @@ export function startWidget(
   script.async = true;
   script.src = src;
   script.addEventListener("error", fail);
-  // A script that came but can't be run, or stops on its way, has no error event of its own.
-  const noticeCrash = () => document.currentScript === script && fail();
-  window.addEventListener("error", noticeCrash);
+  // A script that loads but throws fires its error event on window.
+  const failOnThrow = () => document.currentScript === script && fail();
+  window.addEventListener("error", failOnThrow);
 
-  const watchForm = new MutationObserver(() => {
+  const formObserver = new MutationObserver(() => {
     if (ready || !container.querySelector("form, iframe, input, textarea")) return;
     ready = true;
     clearTimeout(slow);
     report("ready");
   });
-  watchForm.observe(container, { childList: true, subtree: true });
+  formObserver.observe(container, { childList: true, subtree: true });
 
-  const note = (records: MutationRecord[]) => {
+  const collect = (records: MutationRecord[]) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
-      if (node instanceof Element && leftBehind.has(node.tagName)) made.push(node);
+      if (node instanceof Element && outsideTags.has(node.tagName)) added.push(node);
     }
   };
-  const watchPage = new MutationObserver(note);
-  watchPage.observe(document.head, { childList: true });
-  watchPage.observe(document.body, { childList: true });
+  const pageObserver = new MutationObserver(collect);
+  pageObserver.observe(document.head, { childList: true });
+  pageObserver.observe(document.body, { childList: true });
   container.append(script);
 
   return () => {
     clearTimeout(slow);
-    window.removeEventListener("error", noticeCrash);
-    watchForm.disconnect();
-    note(watchPage.takeRecords());
-    watchPage.disconnect();
+    window.removeEventListener("error", failOnThrow);
+    formObserver.disconnect();
+    collect(pageObserver.takeRecords());
+    pageObserver.disconnect();
     container.replaceChildren();
-    for (const element of made) element.remove();
+    for (const element of added) element.remove();
   };
 }

@@ -84,7 +84,7 @@ function TextTabs({ label, names, ...texts }: Props) {
   );
 }
 
-/** The tab that a key on another selects. */
+/** Returns the tab that a key press on a tab selects; undefined for other keys. */
 function tabForKey(key: string, id: TabId): TabId | undefined {
   const [first, last] = tabIds;
   switch (key) {

@@ -5,17 +5,17 @@ import { useHydrated } from "../use-hydrated.ts";
 import styles from "./Notifications.module.css";
 import { currentToasts, dismissToast, subscribeToToasts } from "./store.ts";
 
-type Words = Pick<Contact["toasts"], "area" | "close">;
+type Labels = Pick<Contact["toasts"], "area" | "close">;
 
-/** The place where toasts appear. Its numbers are spec §9's. */
-export function Notifications({ area, close }: Words) {
+/** The area where toasts appear. Its durations and thresholds are those of spec §9. */
+export function Notifications({ area, close }: Labels) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  // Radix writes a style attribute on the server, which the page's policy blocks.
+  // On the server Radix renders a style attribute, which the Content Security Policy blocks.
   if (!useHydrated()) return null;
   return (
     <Toast.Provider
-      // Radix holds the time while a toast is pointed at or focused, and goes on holding it when the
-      // toast is closed in that state: with the same provider, the next one would stay for ever.
+      // Radix pauses the timer while a toast is hovered or focused, and leaves it paused if the toast
+      // is closed in that state. Without a new provider, the next toast would never close.
       key={toasts[0]?.id}
       duration={5000}
       swipeDirection="right"
@@ -30,7 +30,7 @@ export function Notifications({ area, close }: Words) {
           open={open}
           onOpenChange={() => dismissToast(id)}
         >
-          {/* The space keeps the two apart where they are read out as one text. */}
+          {/* Screen readers read both as one text, so a space must separate them. */}
           <Toast.Title className={styles.title}>{title}</Toast.Title>{" "}
           <Toast.Description>{description}</Toast.Description>
           <Toast.Close className={styles.close} aria-label={close}>

@@ -1,16 +1,15 @@
-/** At most this many toasts are shown at a time (spec §9). */
+/** The maximum number of toasts on screen (spec §9). */
 const LIMIT = 1;
-/** A dismissed toast is removed after this many milliseconds (spec §9). */
+/** The delay until a dismissed toast is removed, in milliseconds (spec §9). */
 const REMOVE_DELAY = 1_000_000;
 
-/** A short message on screen. */
 export interface Toast {
   id: number;
   title: string;
   description: string;
-  /** Whether it tells of a failure. */
+  /** Whether it reports a failure. */
   destructive: boolean;
-  /** false once it has been dismissed. */
+  /** False once dismissed. */
   open: boolean;
 }
 
@@ -23,24 +22,24 @@ function update(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before. */
+/** Shows a toast, replacing the previous one. */
 export function showToast(toast: Pick<Toast, "title" | "description" | "destructive">): void {
   lastId += 1;
   update([{ ...toast, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** Closes a toast; it is kept for a while and then removed. */
+/** Closes a toast and removes it after REMOVE_DELAY. */
 export function dismissToast(id: number): void {
   update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), REMOVE_DELAY);
 }
 
-/** The toasts there are, newest first. */
+/** Returns the toasts, newest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls the listener after each change. Returns what ends that. */
+/** Calls the listener after each change. Returns a function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

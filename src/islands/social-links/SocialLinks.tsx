@@ -16,7 +16,7 @@ interface Props {
   pointerType?: string | undefined;
 }
 
-/** The social icons, each with its name as a tooltip. Its delays are spec §9's. */
+/** The social icons, each with its name as a tooltip. The delays are those of spec §9. */
 export function SocialLinks(props: Props) {
   return (
     <Boundary island="SocialLinks">
@@ -33,7 +33,7 @@ function Icons({ social, names, comingSoon, pointerType }: Props) {
       <ul ref={list} className={styles.links}>
         {social.map(({ network, url }) => {
           const name = url ? names[network] : `${names[network]}, ${comingSoon}`;
-          // A link without a target is the ARIA way to say "a link, not usable yet".
+          // The ARIA pattern for a link that is not usable yet.
           const target = url ? { href: url } : { role: "link", "aria-disabled": true, tabIndex: 0 };
           return (
             <li key={network}>

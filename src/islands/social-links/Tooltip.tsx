@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import styles from "./Tooltip.module.css";
 
 /**
- * Names an icon on hover or focus. Without Radix's portal, which would put the text at the end of the
- * body, outside every landmark.
+ * Shows an icon's name on hover or focus. Without Radix's portal, which would put the text at the end
+ * of the body, outside every landmark.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
