@@ -1,23 +1,23 @@
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrates the island when a pointer or the focus first reaches it (build/client-interaction.ts). */
+    /** Hydrates the island on its first hover, touch or focus (build/client-interaction.ts). */
     "client:interaction"?: boolean;
   }
 }
 
 declare global {
   interface ImportMetaEnv {
-    /** The date of the build, as ISO 8601 (build/site-date.ts). */
+    /** The build date in ISO 8601 (build/site-date.ts). */
     readonly SITE_DATE: string;
   }
 
   interface Document {
-    /** Whether the page is only being prepared, by speculation rules, and not shown yet. */
+    /** True while speculation rules prerender the page and it is not shown yet. */
     readonly prerendering?: boolean;
   }
 
   interface Window {
-    /** What makes scripts' addresses of texts (W3C, Trusted Types); the part that is used here. */
+    /** The part of Trusted Types (W3C) that the service worker's registration uses. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,

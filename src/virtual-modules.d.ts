@@ -1,4 +1,4 @@
-/** All of content/, checked (build/content.ts). */
+/** Everything in content/, validated (build/content.ts). */
 declare module "virtual:content" {
   type Content = import("./content/documents.ts").Content;
   type LegalTextName = import("./content/documents.ts").LegalTextName;
@@ -7,13 +7,13 @@ declare module "virtual:content" {
   export default content;
 }
 
-/** The URL of the module, built as a script of its own (build/chunk-url.ts). */
+/** The URL of the module, built as a separate chunk (build/chunk-url.ts). */
 declare module "*?chunk-url" {
   const url: string;
   export default url;
 }
 
-/** The module, bundled into one classic script, as text (build/inline-script.ts). */
+/** The source of the module, bundled into one classic script (build/inline-script.ts). */
 declare module "*?inline-script" {
   const text: string;
   export default text;

@@ -3,5 +3,5 @@ interface Connection {
   type?: string;
 }
 
-/** What the browser tells of the connection (WICG, Network Information); not every one does. */
+/** The Network Information API (WICG); not every browser has it. */
 export const { connection } = navigator as Navigator & { connection?: Connection };

@@ -1,37 +1,37 @@
 import { composeMail } from "../lib/compose-mail.ts";
 import { fitToMailApp, MAIL_APP_DELAY } from "../lib/mailto.ts";
 
-/** The contact form, until its island comes; and for good where the island can't come. */
+// Runs the contact form until its island hydrates, or permanently if the island fails to load.
 
-/** When the message was last handed over, in milliseconds since the page began to load. */
-let handedOver = Number.NEGATIVE_INFINITY;
+/** The timeStamp of the last submit that opened the mail app. */
+let lastSubmit = Number.NEGATIVE_INFINITY;
 
 chooseService(document.querySelector("#contact-service"));
-document.addEventListener("submit", handOver);
+document.addEventListener("submit", openMailApp);
 
-/** Chooses the service that the address asks for, unless one is chosen already. */
+/** Selects the service in the URL's query, unless one is already selected. */
 function chooseService(select: HTMLSelectElement | null): void {
-  const asked = new URLSearchParams(location.search).get("service");
-  const known = [...(select?.options ?? [])].some(({ value }) => value === asked);
-  if (select && known && select.value === "") select.value = String(asked);
+  const requested = new URLSearchParams(location.search).get("service");
+  const known = [...(select?.options ?? [])].some(({ value }) => value === requested);
+  if (select && known && select.value === "") select.value = String(requested);
 }
 
-/** Hands the whole message to the mail app, which a browser's own text/plain may spoil. */
-function handOver(event: SubmitEvent): void {
+/** Opens the mail app with the message. A native text/plain submit may corrupt characters. */
+function openMailApp(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.dataset.mail) return;
   const { url } = mailOf(form);
   event.preventDefault();
-  // A double click is one submit.
-  if (event.timeStamp - handedOver < MAIL_APP_DELAY) return;
-  handedOver = event.timeStamp;
+  // Ignore the second submit of a double click.
+  if (event.timeStamp - lastSubmit < MAIL_APP_DELAY) return;
+  lastSubmit = event.timeStamp;
   location.href = url;
 }
 
 function mailOf(form: HTMLFormElement) {
   const { to, labels } = JSON.parse(form.dataset.mail ?? "");
   const services = [...form.querySelectorAll("option")];
-  // The form's controls are those that composeMail takes.
+  // The form's controls match composeMail's fields.
   const values = Object.fromEntries(new FormData(form)) as Parameters<typeof composeMail>[0];
   const draft = composeMail(values, { labels, services, to });
   return fitToMailApp(draft, `\n\n${labels.cut}`);

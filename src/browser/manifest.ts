@@ -1,5 +1,5 @@
-// Browsers fetch the manifest of every page that names one, and often before they paint it. Only
-// who installs the site needs it.
+// Browsers fetch a linked manifest on every page, often before first paint. Only installing the site
+// needs it, so it is linked later.
 const link = document.createElement("link");
 link.rel = "manifest";
 link.href = "/manifest.webmanifest";

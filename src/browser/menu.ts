@@ -1,13 +1,13 @@
-// Where there are no popovers (iOS 16) the menu stands open for good.
+// Browsers without popovers (iOS 16) always show the menu.
 const menu = document.getElementById("site-navigation");
 
-// A link within this page, or to this page, closes the menu too.
+// A link to the current page, or to a fragment in it, must close the menu too.
 menu?.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover?.();
 });
 
-// A page kept for Back would come back with its menu open.
+// The back-forward cache would restore the page with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());
 
-// In the wide header (64em in SiteHeader.module.css) an open menu would lie over the page.
+// Above this breakpoint (SiteHeader.module.css) an open menu would cover the page.
 matchMedia("(width >= 64em)").addEventListener("change", () => menu?.hidePopover?.());

@@ -1,14 +1,12 @@
 const events = ["pointerover", "pointerdown", "focusin"] as const;
 
-/** The part of an element that is used here. */
-type Target = Pick<Element, "addEventListener" | "removeEventListener" | "matches">;
-
 /**
- * Calls back when a pointer or the focus first reaches the element, without an event if it already
- * has. When the callback rejects, for example offline, the next interaction calls it again.
+ * Runs the callback on the first hover, touch or focus of the element, or at once, without an event,
+ * if it is already hovered or focused. If the callback rejects, for example offline, the next
+ * interaction runs it again.
  */
 export function onInteraction(
-  element: Target,
+  element: Element,
   callback: (event?: Event) => Promise<unknown>,
 ): void {
   const call = async (event?: Event) => {

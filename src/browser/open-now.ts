@@ -7,21 +7,21 @@ const data: [Schedule, OpenNowLabels] = JSON.parse(
   document.querySelector<HTMLElement>("[data-schedule]")?.dataset.schedule ?? "",
 );
 
-/** The longest time that a timer takes, in ms: 24.8 days. */
-const longestTimer = 2 ** 31 - 1;
+/** The maximum delay of setTimeout in milliseconds, 24.8 days. */
+const maxDelay = 2 ** 31 - 1;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function say() {
+function update() {
   const now = new Date();
   const [schedule, labels] = data;
   const text = openNowText(openState(now, schedule), labels);
   for (const line of lines) line.textContent = text;
   clearTimeout(timer);
   const change = nextChange(now, schedule);
-  if (change) timer = setTimeout(say, Math.min(+change - +now, longestTimer));
+  if (change) timer = setTimeout(update, Math.min(+change - +now, maxDelay));
 }
 
-say();
-// A timer stands still while the device sleeps.
-document.addEventListener("visibilitychange", say);
+update();
+// Timers pause while the device sleeps.
+document.addEventListener("visibilitychange", update);

@@ -1,8 +1,8 @@
-// Everything a page's script does, loaded after first paint (Page.astro).
+// The scripts of every page, loaded after first paint (Page.astro).
 import "../service-worker/register.ts";
+import "./load-open-now.ts";
 import "./manifest.ts";
 import "./menu.ts";
 import "./prefetch.ts";
-import "./reach-hours.ts";
 import "./today.ts";
 import "./tooltips.ts";

@@ -1,7 +1,7 @@
 import url from "../islands/social-links/hydrate.tsx?chunk-url";
 import { onInteraction } from "./on-interaction.ts";
 
-// Not an island of Astro's: its runtime would be most of the script of every page, for three icons
+// Not an Astro island: the island runtime would be most of every page's JavaScript, for three icons
 // (docs/decisions/005).
 const links = document.getElementById("social-links");
 

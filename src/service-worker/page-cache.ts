@@ -1,26 +1,26 @@
-/** The key that a page is kept under: its address without what stands behind "?" and "#". */
+/** The cache key of a page: its URL without query and fragment. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
 
-/** Whether an answer is a page of the site, which may be kept. */
+/** Whether a response is a page of the site, which may be cached. */
 export function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/.test(headers.get("Content-Type") ?? "");
 }
 
 /**
- * Brings the pages that were read before, and those that are open, into a new cache, each as the
- * site has it now. A page that can't be asked for, or not at this moment, is kept as it was.
+ * Fills a release's new cache with the pages in older caches and the pages that are open. Each is
+ * fetched again; if the network has no current version, the older copy is the fallback.
  */
-export async function keepPages(cacheName: string, clients: Clients): Promise<void> {
+export async function warmPageCache(cacheName: string, clients: Clients): Promise<void> {
   const old = await oldPages(cacheName);
   const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
   const keys = new Set([...old.keys(), ...open.map(({ url }) => pageKey(url))]);
   const cache = await caches.open(cacheName);
   await Promise.all(
     [...keys].map(async (key) => {
-      const page = await currentPage(key, old.get(key));
+      const page = await fetchPage(key, old.get(key));
       if (page && isPage(page)) await cache.put(key, page);
     }),
   );
@@ -39,16 +39,19 @@ async function oldPages(cacheName: string): Promise<Map<string, Response>> {
   return pages;
 }
 
-async function currentPage(key: string, old: Response | undefined): Promise<Response | undefined> {
+async function fetchPage(
+  key: string,
+  fallback: Response | undefined,
+): Promise<Response | undefined> {
   try {
     const page = await fetch(key);
-    return cannotSay(page) ? old : page;
+    return isTemporary(page) ? fallback : page;
   } catch {
-    return old;
+    return fallback;
   }
 }
 
-/** Whether an answer leaves open what the page is now: the site is busy, or out of order. */
-function cannotSay({ status }: Response): boolean {
+/** Whether an error says nothing about the page itself: rate limits and server errors. */
+function isTemporary({ status }: Response): boolean {
   return status === 429 || status >= 500;
 }

@@ -1,9 +1,9 @@
 import { connection } from "../browser/connection.ts";
 
-const address = "/service-worker.js";
+const url = "/service-worker.js";
 
-// Pages that were read stay readable without a connection. It costs nothing before the page is
-// there, and nothing on a connection that is to be spared.
+// The worker makes visited pages available offline. To save bandwidth, register it after the load
+// event, and never with Save-Data.
 if (navigator.serviceWorker && !connection?.saveData) {
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle);
@@ -15,9 +15,9 @@ function registerWhenIdle(): void {
 }
 
 function register(): void {
-  // The one address that the page's policy lets become a script (Trusted Types).
+  // The only URL that the Trusted Types policy allows as a script.
   const policy = window.trustedTypes?.createPolicy("site-worker", {
-    createScriptURL: () => address,
+    createScriptURL: () => url,
   });
-  navigator.serviceWorker.register(policy?.createScriptURL("") ?? address).catch(() => {});
+  navigator.serviceWorker.register(policy?.createScriptURL("") ?? url).catch(() => {});
 }

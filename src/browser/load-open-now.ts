@@ -1,7 +1,6 @@
 import url from "./open-now.ts?chunk-url";
 
-// The open-now line is computed once it scrolls into view; until then the week's hours are text.
-// Importing the script again does not run it again.
+// Loads the open-now script once its line scrolls into view. A repeated import does not run it again.
 const observer = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) {
     import(/* @vite-ignore */ url).catch(() => {});
