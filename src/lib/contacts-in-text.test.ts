@@ -4,18 +4,18 @@ import { contactsInText, linkContacts } from "./contacts-in-text.ts";
 const contacts = (text: string) =>
   contactsInText(text)
     .filter(({ href }) => href)
-    .map(({ words, href }) => [words, href]);
+    .map(({ text, href }) => [text, href]);
 const wholes = (text: string) =>
-  contactsInText(text).map(({ before = "", words, after = "" }) => before + words + after);
+  contactsInText(text).map(({ before = "", text, after = "" }) => before + text + after);
 
-const phone = '<span class="whole"><a href="tel:+18065550142">(806) 555-0142</a>.</span>';
+const phone = '<span class="keep-together"><a href="tel:+18065550142">(806) 555-0142</a>.</span>';
 
 describe("in a text", () => {
   test("a phone number is dialled, and the words around it stay", () => {
     expect(contactsInText("Or call (806) 555-0142. It works.")).toEqual([
-      { words: "Or call ", at: 0 },
-      { words: "(806) 555-0142", href: "tel:+18065550142", before: "", after: ".", at: 8 },
-      { words: " It works.", at: 23 },
+      { text: "Or call ", at: 0 },
+      { text: "(806) 555-0142", href: "tel:+18065550142", before: "", after: ".", at: 8 },
+      { text: " It works.", at: 23 },
     ]);
   });
 
@@ -43,7 +43,7 @@ describe("in a text", () => {
 
   test("a text without either is one part", () => {
     expect(contactsInText("Use an @ in 2026 (10) 3-4.")).toEqual([
-      { words: "Use an @ in 2026 (10) 3-4.", at: 0 },
+      { text: "Use an @ in 2026 (10) 3-4.", at: 0 },
     ]);
     expect(contactsInText("")).toEqual([]);
   });
@@ -56,7 +56,9 @@ describe("in HTML", () => {
 
   test("a link that is there already stays the only one", () => {
     const link = '<a href="mailto:hi@it.example">hi@it.example</a>';
-    expect(linkContacts(`<p>${link}.</p>`)).toBe(`<p><span class="whole">${link}.</span></p>`);
+    expect(linkContacts(`<p>${link}.</p>`)).toBe(
+      `<p><span class="keep-together">${link}.</span></p>`,
+    );
     const other = '<p><a href="/contact">Call (806) 555-0142</a></p>';
     expect(linkContacts(other)).toBe(other);
   });

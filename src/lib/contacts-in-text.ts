@@ -1,13 +1,13 @@
 import { emailHref, phoneHref } from "./contact-links.ts";
 
-/** Words as they are or, with an address, a phone number or e-mail address that leads there. */
+/** A part of a text. A part with an href is a phone number or e-mail address. */
 export interface TextPart {
-  words: string;
+  text: string;
   href?: string;
-  /** The signs right before and after it, which must not part from it where the line ends. */
+  /** Punctuation right before and after the contact, which must not wrap apart from it. */
   before?: string;
   after?: string;
-  /** Where in the text the part begins. */
+  /** The part's index in the text. */
   at: number;
 }
 
@@ -15,38 +15,38 @@ const phone = String.raw`\([2-9]\d\d\) [2-9]\d\d-\d{4}`;
 const email = String.raw`[\w+-][\w.'+-]*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}`;
 const contact = `${phone}|${email}`;
 
-/** With the signs around it. A < or & after it begins something else in HTML. */
-const withSigns = (words: string) => String.raw`(["'“‘(\[]*?)(${words})([^\w\s(<&]*)`;
+/** With the punctuation around it, but without a following < or &, which start a tag or an entity. */
+const withPunctuation = (pattern: string) => String.raw`(["'“‘(\[]*?)(${pattern})([^\w\s(<&]*)`;
 
-/** Divides a text at its phone numbers, written as in business.yaml, and e-mail addresses. */
+/** Splits a text at its phone numbers, written as in business.yaml, and e-mail addresses. */
 export function contactsInText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: whole, 1: before = "", 2: words = "", 3: after = "", index } of text.matchAll(
-    new RegExp(withSigns(contact), "gi"),
+  for (const { 0: match, 1: before = "", 2: found = "", 3: after = "", index } of text.matchAll(
+    new RegExp(withPunctuation(contact), "gi"),
   )) {
-    parts.push({ words: text.slice(end, index), at: end });
-    parts.push({ words, href: contactHref(words), before, after, at: index });
-    end = index + whole.length;
+    parts.push({ text: text.slice(end, index), at: end });
+    parts.push({ text: found, href: contactHref(found), before, after, at: index });
+    end = index + match.length;
   }
-  return [...parts, { words: text.slice(end), at: end }].filter(({ words }) => words !== "");
+  return [...parts, { text: text.slice(end), at: end }].filter((part) => part.text !== "");
 }
 
 const linked = '<a href="(?:mailto|tel):[^<]*</a>';
-const leftAlone = String.raw`<(?<element>a|code|h[1-6]|pre)\b.*?</\k<element>>|<[^>]*>`;
+const excluded = String.raw`<(?<element>a|code|h[1-6]|pre)\b.*?</\k<element>>|<[^>]*>`;
 
-/** HTML in which they are links, whole on their line; headings, code and other links stay as they are. */
+/** Links the contacts in HTML, except in headings, code and other links. */
 export function linkContacts(html: string): string {
   return html.replace(
-    new RegExp(`${withSigns(`${linked}|${contact}`)}|${leftAlone}`, "gis"),
-    (found, before, words, after) => {
-      if (!words) return found;
-      const link = words.startsWith("<") ? words : `<a href="${contactHref(words)}">${words}</a>`;
-      return `<span class="whole">${before}${link}${after}</span>`;
+    new RegExp(`${withPunctuation(`${linked}|${contact}`)}|${excluded}`, "gis"),
+    (match, before, found, after) => {
+      if (!found) return match;
+      const link = found.startsWith("<") ? found : `<a href="${contactHref(found)}">${found}</a>`;
+      return `<span class="keep-together">${before}${link}${after}</span>`;
     },
   );
 }
 
-function contactHref(words: string): string {
-  return words.includes("@") ? emailHref(words) : phoneHref(words);
+function contactHref(contact: string): string {
+  return contact.includes("@") ? emailHref(contact) : phoneHref(contact);
 }

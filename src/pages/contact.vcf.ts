@@ -2,7 +2,6 @@ import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { vCard } from "../lib/vcard.ts";
 
-/** The contact card, to save before it is needed. */
 export const GET: APIRoute = () =>
   new Response(vCard(content.business, content.contact.info.hours), {
     headers: { "Content-Type": "text/vcard;charset=utf-8" },

@@ -6,7 +6,7 @@ import styles from "./AboutTeaser.module.css";
 import { ContactText } from "./ContactText.tsx";
 import { WallPlate } from "./WallPlate.tsx";
 
-/** A few words and figures about the business, leading to the About page. */
+/** A text and figures about the business, with a link to the About page. */
 export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
   return (
     <Section id="about" heading={heading} lane="left" band="wheat" className={styles.teaser}>

@@ -4,17 +4,17 @@ import { askAboutHref } from "../lib/routes.ts";
 import styles from "./AskAbout.module.css";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
-  /** The words of the link. */
+  /** The link's text. */
   label: string;
-  /** What is asked about: a service or a price, for readers who hear the link alone. */
+  /** The service or price in question, for screen readers that list links out of context. */
   subject: string;
-  /** What the contact form's list is set to. */
+  /** The option to select in the contact form. */
   topic: string;
-  /** As a row of its own, with a jack at its end, instead of within a text. */
+  /** Whether it ends in a jack, as part of a row, not of a text. */
   jack?: boolean;
 }
 
-/** The link that opens the contact form with a service chosen. */
+/** A link to the contact form with a service selected. */
 export function AskAbout({ label, subject, topic, jack, className = "", ...rest }: Props) {
   const text = (
     <>

@@ -15,22 +15,21 @@ interface Props extends Headed {
   business: Pick<Business, "phone" | "hours">;
 }
 
-/** The end of a page: the cable is plugged in. Write to us, or call while we are open. */
+/** The last section of a page, where the cable ends: contact button, phone number and hours. */
 export function CallToAction({ heading, text, button, shared, business }: Props) {
   return (
     <Section
       id="next-step"
       heading={heading}
-      lane="left"
       band="sky"
       last
-      className={styles.closing}
+      className={styles.callToAction}
       data-print="no"
     >
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
-      <p className={styles.go}>
+      <p className={styles.button}>
         <ButtonLink href={routes.contact} variant="main">
           {button}
         </ButtonLink>

@@ -6,11 +6,10 @@ import styles from "./ContactDetails.module.css";
 interface Props {
   labels: { phone: string; email: string };
   business: Pick<Business, "phone" | "email">;
-  /** Where the business is, with the word before it. */
   location?: { label: string; text: string };
 }
 
-/** The phone and the e-mail, each below what it is, to call or write at a touch. */
+/** Phone and e-mail links, and the location, each with its label. */
 export function ContactDetails({ labels, business, location }: Props) {
   return (
     <dl className={styles.details}>

@@ -1,16 +1,16 @@
 import { contactsInText } from "../lib/contacts-in-text.ts";
 
-/** A text with its phone numbers and e-mail addresses as links: to tap where the sentence says so. */
+/** A text with its phone numbers and e-mail addresses as links. */
 export function ContactText({ children }: { children: string }) {
-  return contactsInText(children).map(({ words, href, before, after, at }) =>
+  return contactsInText(children).map(({ text, href, before, after, at }) =>
     href ? (
-      <span key={at} className="whole">
+      <span key={at} className="keep-together">
         {before}
-        <a href={href}>{words}</a>
+        <a href={href}>{text}</a>
         {after}
       </span>
     ) : (
-      words
+      text
     ),
   );
 }

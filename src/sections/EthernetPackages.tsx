@@ -8,11 +8,11 @@ import styles from "./EthernetPackages.module.css";
 
 interface Props extends Omit<PricingPage["packages"], "prices"> {
   packages: readonly ShownPrice[];
-  /** The words of the link to the contact form. */
+  /** The text of the links to the contact form. */
   askAbout: string;
 }
 
-/** The fixed-price packages for a new house: a patch panel each, with as many ports lit. */
+/** The fixed-price packages for new homes, each with a drawing of its patch panel. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   return (
     <Section id="new-home-ethernet" heading={heading} lane="left" band="wheat">

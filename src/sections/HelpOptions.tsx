@@ -9,7 +9,7 @@ type Props = SelfService["options"] & {
   hasForm: boolean;
 };
 
-/** The two ways a customer gets help. */
+/** The two ways to get help: raise a ticket or call. */
 export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
   return (
     <Section id="options" heading={heading} lane="right">

@@ -5,11 +5,10 @@ import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
-  /** What stands under the words. */
   children?: ReactNode;
 }
 
-/** The head of a page: what it is about. */
+/** The first section of a page, with its H1. */
 export function Hero({ heading, text, children }: Props) {
   return (
     <Section lane="left" band="sky" className={styles.hero}>

@@ -6,7 +6,7 @@ import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HomeHero.module.css";
 
-/** The first thing a visitor sees: what this is, and the drawing that the cable runs through. */
+/** The first section of the Home page. Its drawing continues the page's cable. */
 export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
   return (
     <Section
@@ -20,7 +20,7 @@ export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
       }
     >
       <h1>{heading}</h1>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="lead">
           <ContactText>{text}</ContactText>
         </p>

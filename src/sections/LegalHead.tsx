@@ -7,7 +7,7 @@ interface Props extends Pick<LegalText, "title" | "effective"> {
   headings: readonly { slug: string; text: string; depth: number }[];
 }
 
-/** The head of a legal text: its title, since when it holds, and what is in it. */
+/** The head of a legal text: its title, effective date and table of contents. */
 export function LegalHead({ title, effective, labels, headings }: Props) {
   return (
     <>

@@ -13,18 +13,18 @@ interface Props {
   page: Contact;
   shared: Pick<SharedText, "closed" | "saveNumber">;
   business: Business;
-  /** Days to come that are closed against the hours. */
+  /** Future closures, as exceptions to the hours. */
   closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
-  /** The form itself. */
+  /** The contact form. */
   children?: ReactNode;
 }
 
-/** Where a visitor writes a message, with the other ways to reach the business beside it. */
+/** The contact form with the other ways to reach the business beside it. */
 export function MessageSection({ page, shared, business, closures, children }: Props) {
   const { form, info, why } = page;
   const { place } = business;
   return (
-    <Section id="message" heading={form.heading} lane="left" last className={styles.message}>
+    <Section id="message" heading={form.heading} last className={styles.message}>
       <p className={styles.intro}>
         <ContactText>{form.intro}</ContactText>
       </p>

@@ -7,16 +7,16 @@ import styles from "./NextSteps.module.css";
 
 interface Props extends Headed {
   id: string;
-  /** The words of the button to the contact page, in which the cable ends. */
+  /** The text of the main button, to the contact page. */
   button: string;
-  /** The words of the button to the services. */
+  /** The text of the button to the Services page. */
   servicesButton: string;
 }
 
-/** The end of a page: write to us, or see what we do. */
+/** The last section of a page: links to the contact form and to the services. */
 export function NextSteps({ id, heading, text, button, servicesButton }: Props) {
   return (
-    <Section id={id} heading={heading} lane="left" band="sky" last>
+    <Section id={id} heading={heading} band="sky" last>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

@@ -7,10 +7,10 @@ import styles from "./NotFoundNote.module.css";
 
 type Props = Pick<NotFound, "heading" | "text" | "note" | "button">;
 
-/** What is shown for an address that no page has: the cable hangs loose before the jack. */
+/** The note for an unknown URL: the cable hangs unplugged above the jack. */
 export function NotFoundNote({ heading, text, note, button }: Props) {
   return (
-    <Section lane="left" band="sky" last className={styles.note}>
+    <Section band="sky" last className={styles.note}>
       <h1>{heading}</h1>
       <p className="lead">
         <ContactText>{text}</ContactText>
@@ -18,7 +18,7 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
       <p>
         <ContactText>{note}</ContactText>
       </p>
-      <p className={styles.go}>
+      <p className={styles.button}>
         <ButtonLink href={routes.home} variant="main" data-plug="loose">
           {button}
         </ButtonLink>

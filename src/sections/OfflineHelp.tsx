@@ -10,13 +10,13 @@ import { OpeningHours } from "./OpeningHours.tsx";
 interface Props {
   labels: Pick<Offline, "steps" | "reach" | "hours">;
   business: Pick<Business, "phone" | "email" | "hours">;
-  /** What a day without hours is called. */
+  /** The text for days without hours. */
   closed: string;
-  /** Days to come that are closed against the hours. */
+  /** Future closures, as exceptions to the hours. */
   closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
 }
 
-/** What to try first when the internet is down, and how to reach the business without it. */
+/** First steps when the internet connection fails, and how to reach the business. */
 export function OfflineHelp({ labels, business, closed, closures }: Props) {
   const { steps, reach } = labels;
   return (

@@ -1,6 +1,6 @@
 import styles from "./OpenNow.module.css";
 
-/** The line that says whether the doors are open; src/scripts/open-now.ts writes it. */
+/** Whether the business is open now; src/browser/open-now.ts fills in the text. */
 export function OpenNow() {
   return <p className={styles.now} data-open-now />;
 }

@@ -9,13 +9,13 @@ const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 interface Props {
   hours: Business["hours"];
-  /** What a day without hours is called. */
+  /** The text for days without hours. */
   closed: string;
-  /** Days to come that are closed against the hours, and what is said of each. */
+  /** Future closures, as exceptions to the hours. */
   closures?: readonly { days: string; text: string }[];
 }
 
-/** The week's hours, as a picture and as text. */
+/** The week's hours, as a drawing and as text. */
 export function OpeningHours({ hours, closed, closures = [] }: Props) {
   const closedDays = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (

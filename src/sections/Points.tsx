@@ -5,11 +5,11 @@ import styles from "./Points.module.css";
 
 interface Props {
   points: readonly Headed[];
-  /** Whether each has a live jack beside it, as on a patch panel, two to a row. */
+  /** Whether each point has a jack beside it, in two columns like a patch panel. */
   wired?: boolean;
 }
 
-/** Short points one below the other, each with a heading of its own. */
+/** A list of short points with headings. */
 export function Points({ points, wired = false }: Props) {
   return (
     <ul className={styles.points} data-wired={wired || undefined}>

@@ -1,21 +1,18 @@
-import type { Headed } from "../content/schemas/text.ts";
+import type { ComponentProps } from "react";
 import { type Band, type Lane, Section } from "../ui/Section.tsx";
 import { Points } from "./Points.tsx";
 
-interface Props {
+interface Props extends ComponentProps<typeof Points> {
   id: string;
   heading: string;
-  points: readonly Headed[];
   lane: Lane;
   band?: Band;
-  /** Whether each point has a live jack beside it. */
-  wired?: boolean;
 }
 
-/** A heading and the points that bear it out. */
-export function PointsSection({ id, heading, points, lane, band = "plain", wired = false }: Props) {
+/** A section with a list of points. */
+export function PointsSection({ points, wired = false, ...section }: Props) {
   return (
-    <Section id={id} heading={heading} lane={lane} band={band}>
+    <Section {...section}>
       <Points points={points} wired={wired} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Business } from "../content/schemas/business.ts";
 import styles from "./PrintHead.module.css";
 
-/** The head of a printed sheet: who it is from, how to reach them, and the day it was printed. */
+/** The header of each printed sheet: the business, its contacts and the print date. */
 export function PrintHead({ business }: { business: Business }) {
   return (
     <p className={styles.head} aria-hidden="true">

@@ -10,15 +10,15 @@ interface Table extends Omit<PricingPage["repair"], "rows"> {
   rows: readonly ShownPrice[];
 }
 
-interface Words {
-  /** What stands before a price that is only where it starts. */
+interface Labels {
+  /** The text before a starting price. */
   from: string;
-  /** The words of the link to the contact form. */
+  /** The text of the links to the contact form. */
   askAbout: string;
 }
 
-/** Jobs and their prices, a table for each kind of work. */
-export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Words }) {
+/** Price lists, one table for each kind of work. */
+export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
   return (
     <Section lane="right" band="surface" className={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
@@ -44,7 +44,7 @@ export function RateTables({ tables, labels }: { tables: readonly Table[]; label
   );
 }
 
-function Rate({ row, labels }: { row: ShownPrice; labels: Words }) {
+function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
   return (
     <tr>
       <th scope="row">

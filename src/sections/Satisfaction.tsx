@@ -3,7 +3,7 @@ import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Satisfaction.module.css";
 
-/** What the business commits to when a customer is not satisfied. */
+/** The commitment to customer satisfaction, as a quote. */
 export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
   return (
     <Section lane="right">

@@ -9,7 +9,7 @@ import styles from "./NextSteps.module.css";
 
 type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email"> };
 
-/** Call or write to agree on a time. */
+/** Phone and e-mail buttons to agree on a time. */
 export function ScheduleCall({ heading, text, call, write, business }: Props) {
   return (
     <Section id="schedule" heading={heading} lane="none" band="wheat">

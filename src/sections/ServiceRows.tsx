@@ -8,11 +8,11 @@ import styles from "./ServiceRows.module.css";
 
 interface Props extends Headed {
   services: readonly (Service & { price: string })[];
-  /** The words of the link to the contact form. */
+  /** The text of the links to the contact form. */
   askAbout: string;
 }
 
-/** The services in short, each wired to the cable and leading to the Services page. */
+/** A summary of the services, each linked to the Services page. */
 export function ServiceRows({ heading, text, services, askAbout }: Props) {
   return (
     <Section id="services" heading={heading} lane="right">

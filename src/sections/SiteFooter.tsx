@@ -15,13 +15,13 @@ interface Props {
   business: Business;
   shared: SharedText;
   services: readonly Service[];
-  /** The year in the copyright line. */
+  /** The year of the copyright. */
   year: number;
-  /** The social icons. */
+  /** The social links. */
   children?: ReactNode;
 }
 
-/** Who this is, what they do and how to reach them, at the end of each page. */
+/** The footer of every page: the business, its services and how to contact it. */
 export function SiteFooter({ business, shared, services, year, children }: Props) {
   const { footer } = shared;
   const { hours, closures, timeZone } = business;
@@ -65,7 +65,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>
-                  <span className="whole">{entry}</span>{" "}
+                  <span className="keep-together">{entry}</span>{" "}
                 </Fragment>
               ))}
               <OpenNow />

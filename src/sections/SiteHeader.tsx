@@ -9,13 +9,13 @@ interface Props {
   business: Business;
   shared: SharedText;
   links: readonly { href: string; label: string }[];
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   current: string;
 }
 
 /**
- * The name, where the cable starts, the phone and the navigation. On a phone the navigation is a
- * popover: the browser opens and closes it, and tells assistive technology.
+ * The header of every page, where the cable starts. In narrow viewports the navigation is a popover:
+ * the browser opens and closes it and exposes its state to assistive technology.
  */
 export function SiteHeader({ business, shared, links, current }: Props) {
   return (

@@ -4,7 +4,7 @@ import { ContactText } from "./ContactText.tsx";
 import styles from "./Story.module.css";
 import { WallPlate } from "./WallPlate.tsx";
 
-/** How the business came about. */
+/** The history of the business, with figures. */
 export function Story({ heading, paragraphs, stats }: About["story"]) {
   return (
     <Section id="story" heading={heading} lane="right" className={styles.story}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { widgetSource } from "../lib/help-desk.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -9,15 +10,13 @@ import styles from "./TicketRequest.module.css";
 
 interface Props {
   labels: SelfService["request"];
-  business: Pick<Business, "phone" | "email">;
-  /** Whether there is a form; without one the section says so. */
-  hasForm: boolean;
-  /** The help desk's form. */
+  business: Pick<Business, "phone" | "email" | "helpDesk">;
+  /** The help desk's form, if business.yaml names a help desk. */
   children?: ReactNode;
 }
 
-/** Where an existing customer raises a ticket; phone and e-mail are there whatever becomes of it. */
-export function TicketRequest({ labels, business, hasForm, children }: Props) {
+/** Where a customer raises a ticket. Phone and e-mail are the fallback if the form does not load. */
+export function TicketRequest({ labels, business, children }: Props) {
   return (
     <Section id="request" heading={labels.heading} lane="left" band="wheat">
       <p className="lead">
@@ -25,7 +24,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       </p>
       <div className={styles.desk}>
         {children}
-        {hasForm ? (
+        {widgetSource(business.helpDesk) ? (
           <noscript>
             <p>
               <ContactText>{labels.noScript}</ContactText>

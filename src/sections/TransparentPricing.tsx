@@ -5,7 +5,7 @@ import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import { Points } from "./Points.tsx";
 
-/** How prices come about, leading to a quote. */
+/** How prices are calculated, with a link to ask for a quote. */
 export function TransparentPricing({ heading, text, points, button }: ServicesPage["pricing"]) {
   return (
     <Section id="transparent-pricing" heading={heading} lane="left" band="wheat">

@@ -2,7 +2,7 @@ import type { Stat } from "../content/schemas/home.ts";
 import { Jack } from "../drawings/Jack.tsx";
 import styles from "./WallPlate.module.css";
 
-/** Figures with what they stand for, on a wall plate: a lit jack for each. */
+/** Figures with labels on a wall plate, each with a lit jack. */
 export function WallPlate({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.plate}>

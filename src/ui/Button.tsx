@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Jack } from "../drawings/Jack.tsx";
 import styles from "./Button.module.css";
 
-/** main: the jack that the page's cable ends in; one a page. quiet: the lesser of two. */
+/** main: the jack at the end of the page's cable, once per page. quiet: the secondary of two. */
 type Variant = "main" | "plain" | "quiet";
 
 interface Look {
@@ -10,7 +10,7 @@ interface Look {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({
   variant = "plain",
   className = "",
@@ -25,7 +25,7 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something on this page. */
+/** A button for an action on this page. */
 export function Button({
   variant = "plain",
   className = "",

@@ -1,6 +1,6 @@
 /**
- * A text with an e-mail address in it, which breaks after its @ where the line is too short.
- * One element, so that a flex container around it doesn't take it for two items.
+ * A text with an e-mail address that may wrap after its @. It is a single element, so that a flex
+ * container lays it out as one item.
  */
 export function EmailText({ children }: { children: string }) {
   const at = children.indexOf("@") + 1;

@@ -1,34 +1,32 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Section.module.css";
 
-/** On which side of the content the cable runs down; none where it has already been plugged in. */
+/** The side of the content on which the cable runs down; none below the cable's end. */
 export type Lane = "left" | "right" | "none";
 
-/** What colors the band behind a section; plain is the page's paper. */
+/** The background across the page; plain is the page's own. */
 export type Band = "plain" | "surface" | "sky" | "wheat";
 
 type Named = { id: string; heading: string } | { id?: never; heading?: never };
 
+/** In the last section the cable ends in the main button, so it runs on the left. */
+type Cable = { lane: Lane; last?: never } | { lane?: never; last: true };
+
 type Props = Omit<ComponentProps<"section">, "id"> &
-  Named & {
-    lane: Lane;
+  Named &
+  Cable & {
     band?: Band;
-    /** Whether the cable ends here, in the section's main button. */
-    last?: boolean;
-    /** What goes from edge to edge below the content: a drawing. */
+    /** A full-width drawing below the content. */
     wide?: ReactNode;
   };
 
-/**
- * A band across the page, with the cable running down beside its content. Its heading names it for
- * assistive technology.
- */
+/** A band across the page, labelled by its heading, with the cable beside its content. */
 export function Section({
   id,
   heading,
   lane,
   band = "plain",
-  last = false,
+  last,
   wide,
   className = "",
   children,
@@ -40,9 +38,9 @@ export function Section({
       id={id}
       aria-labelledby={id && `${id}-heading`}
       className={`${styles.section} ${className}`}
-      data-lane={lane}
+      data-lane={last ? "left" : lane}
       data-band={band}
-      data-last={last || undefined}
+      data-last={last}
     >
       <div className={`grid ${styles.content}`}>
         {heading && <h2 id={`${id}-heading`}>{heading}</h2>}

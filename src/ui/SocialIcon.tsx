@@ -7,7 +7,7 @@ const paths = {
     "M4 6c2-.7 14-.7 16 0 1.3.5 1.3 11.5 0 12-2 .7-14 .7-16 0-1.3-.5-1.3-11.5 0-12zm6 3v6l5-3z",
 } as const;
 
-/** The sign of a social network, drawn in line like the other icons. */
+/** The icon of a social network, in outline. */
 export function SocialIcon({ network }: { network: keyof typeof paths }) {
   return (
     <svg
