@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,deploy,scripts,editor,tests}/**/*.test.{ts,tsx}"],
+          include: ["{src,build,deploy,bench,editor,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/hosts/**", "tests/owner/**", "**/node_modules/**"],
           environment,
         },

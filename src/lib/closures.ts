@@ -8,9 +8,9 @@ const later = new Intl.DateTimeFormat("en-US", { ...dayAndMonth, year: "numeric"
 const DAY = 864e5;
 
 /**
- * The closures that are not over, in their order, as they are read: "Nov 26 – 28" and "Closed for
- * Thanksgiving." The year is named where it could be taken for another one. Days are those of UTC, so
- * a closure may stay for some hours too long.
+ * The closures that are not over, in order of date: "Nov 26 – 28" and "Closed for Thanksgiving." The
+ * year is written where it would be ambiguous. Compares UTC dates, so a closure may remain for some
+ * hours after it has ended.
  */
 export function comingClosures(
   closures: readonly Closure[],

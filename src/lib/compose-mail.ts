@@ -7,13 +7,13 @@ interface Context {
   /** The subject, and the label of each line of the body. */
   labels: Omit<Contact["form"]["email"], "cut">;
   services: readonly { value: string; label: string }[];
-  /** The address the message is for. */
+  /** The recipient's e-mail address. */
   to: string;
 }
 
 /**
- * The e-mail made of what was typed (spec §7): Name, Email, Service Needed and Message. Further fields
- * have a line each, before the message.
+ * The e-mail that the form's values make (spec §7): Name, Email, Service Needed and Message. Each
+ * further field gets a line before the message.
  */
 export function composeMail(
   values: Record<FieldName, string>,

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { emailHref, phoneHref } from "./contact-links.ts";
+import { emailSubjectHref, phoneHref } from "./contact-links.ts";
 
-test("a phone link carries the country code and digits alone", () => {
+test("a phone link has the country code and only digits", () => {
   expect(phoneHref("(806) 555-0142")).toBe("tel:+18065550142");
 });
 
-test("an e-mail link carries the bare address", () => {
-  expect(emailHref("hello@hubcityit.example")).toBe("mailto:hello@hubcityit.example");
+test("an e-mail link's subject is encoded, so that no character ends it", () => {
+  expect(emailSubjectHref("hello@hubcityit.example", "A&B #1?")).toBe(
+    "mailto:hello@hubcityit.example?subject=A%26B%20%231%3F",
+  );
 });

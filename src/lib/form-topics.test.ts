@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "../content/read.ts";
+import type { Services } from "../content/schemas/services.ts";
 import { formTopics } from "./form-topics.ts";
 
-test("the form offers the five services of the specification, in its order", () => {
-  expect(formTopics(readContent(sampleContent).services)).toEqual([
-    { value: "device-repair", label: "Device Repair" },
-    { value: "network-installation", label: "Network Installation" },
-    { value: "business-support", label: "Business IT Support" },
-    { value: "cybersecurity", label: "Cybersecurity Guidance" },
-    { value: "consultation", label: "General Consultation" },
+test("the form offers the services that are in it, then the general topic", () => {
+  const services = {
+    services: [
+      { id: "repair", name: "Repair", inForm: true },
+      { id: "special", name: "Special", inForm: false },
+    ],
+    generalTopic: { id: "consultation", name: "General" },
+  } as Services;
+  expect(formTopics(services)).toEqual([
+    { value: "repair", label: "Repair" },
+    { value: "consultation", label: "General" },
   ]);
 });

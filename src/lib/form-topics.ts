@@ -1,6 +1,6 @@
 import type { Services } from "../content/schemas/services.ts";
 
-/** The choices of the contact form: the services that are in it, then everything else. */
+/** The options of the contact form's service field: services with inForm, then the general topic. */
 export function formTopics({ services, generalTopic }: Services) {
   return [...services.filter(({ inForm }) => inForm), generalTopic].map(({ id, name }) => ({
     value: id,

@@ -1,6 +1,6 @@
 import type { Business } from "../content/schemas/business.ts";
 
-/** The address of the help desk's script, or null while business.yaml does not name one. */
+/** The URL of the help desk's script, or null while business.yaml does not configure one. */
 export function widgetSource({
   provider,
   organisation,
@@ -8,11 +8,11 @@ export function widgetSource({
 }: Business["helpDesk"]): string | null {
   if (!organisation || !widget) return null;
   const path = `/portal/api/feedbackwidget/${encodeURIComponent(widget)}`;
-  // "embeded" is the provider's own spelling.
+  // "embeded" is the provider's spelling.
   return `${provider}${path}?orgId=${encodeURIComponent(organisation)}&displayType=embeded`;
 }
 
-/** The origins that the page with the widget may load from; none while there is no widget. */
+/** The third-party origins that the page with the widget may load from; none without a widget. */
 export function widgetOrigins(helpDesk: Business["helpDesk"]): string[] {
   return widgetSource(helpDesk) ? [helpDesk.provider, ...helpDesk.loadsFrom] : [];
 }

@@ -1,11 +1,8 @@
-import type { Day, OpenHours } from "./hours.ts";
-
-const WEEK: readonly Day[] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+import { type Day, type OpenHours, days as week } from "./hours.ts";
 
 /**
- * The week's hours as a visitor reads them: `{ days: "Mon-Fri", hours: "3PM-7PM" }`, a row for each
- * entry, in the order given. Days that follow one another are joined, others listed: "Mon, Wed".
- * The week begins on Monday.
+ * The week's hours as a visitor reads them: `{ days: "Mon-Fri", hours: "3PM-7PM" }`, one row for each
+ * entry, in the order given. Consecutive days are joined, others listed: "Mon, Wed".
  */
 export function formatHours(hours: readonly OpenHours[]): { days: string; hours: string }[] {
   return hours.map(({ days, opens, closes }) => ({
@@ -15,24 +12,23 @@ export function formatHours(hours: readonly OpenHours[]): { days: string; hours:
 }
 
 /**
- * The same for one line of text: an entry each, with the sign that separates it from the next,
- * `["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]`. Where an entry lists its days, "Mon, Wed", that sign is a
- * semicolon.
+ * The same for one line of text. Each entry but the last ends with its separator,
+ * `["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]`: a semicolon where an entry has a comma, "Mon, Wed".
  */
 export function hoursInLine(hours: readonly OpenHours[]): string[] {
   const entries = formatHours(hours);
-  const sign = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
+  const separator = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
   return entries.map(
-    (each, index) => `${each.days} ${each.hours}${index < entries.length - 1 ? sign : ""}`,
+    (each, index) => `${each.days} ${each.hours}${index < entries.length - 1 ? separator : ""}`,
   );
 }
 
 function formatDays(days: readonly Day[]): string {
   const runs: Day[][] = [];
-  for (const [index, day] of WEEK.entries()) {
+  for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue;
     const run = runs.at(-1);
-    if (run && run.at(-1) === WEEK[index - 1]) run.push(day);
+    if (run && run.at(-1) === week[index - 1]) run.push(day);
     else runs.push([day]);
   }
   return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(", ");

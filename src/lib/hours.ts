@@ -1,10 +1,12 @@
-/** A day of the week. */
-export type Day = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
+/** The week as the site shows it. */
+export const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+export type Day = (typeof days)[number];
 
 /**
- * A stretch of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
- * clock, "00:00" to "23:59"; `closes` is later than `opens`. A day may have several stretches that
- * don't overlap; stretches that touch count as one.
+ * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
+ * clock, "00:00" to "23:59"; `closes` is later than `opens`. A day may have several periods that do
+ * not overlap; periods that touch count as one.
  */
 export interface OpenHours {
   days: readonly Day[];
@@ -12,21 +14,21 @@ export interface OpenHours {
   closes: string;
 }
 
-/** Days closed against the usual hours. ISO dates ("2026-11-26"), both included. */
+/** Days that are closed despite the usual hours. ISO dates ("2026-11-26"), both inclusive. */
 export interface Closure {
   from: string;
   to: string;
   reason: string;
 }
 
-/** When the business is open, told in its own time zone, an IANA name like "America/Chicago". */
+/** When the business is open, in its own time zone, an IANA name like "America/Chicago". */
 export interface Schedule {
   hours: readonly OpenHours[];
   closures: readonly Closure[];
   timeZone: string;
 }
 
-/** When the doors open next, in the business's time. `inDays` is 0 today and 1 tomorrow. */
+/** The next opening, in the business's time zone. `inDays` is 0 for today and 1 for tomorrow. */
 export interface Opening {
   date: string;
   day: Day;
@@ -35,8 +37,8 @@ export interface Opening {
 }
 
 /**
- * What can be said of one instant. `reason` is that of the closure the business's date falls in;
- * `opens` is missing when nothing opens within 400 days.
+ * The state at one instant. `reason` is set while the business's date is within a closure; `opens` is
+ * missing when nothing opens within 400 days.
  */
 export type OpenState =
   | { open: true; closesAt: string }
@@ -46,10 +48,10 @@ const MINUTE = 6e4;
 const DAY = 864e5;
 const HORIZON = 400;
 
-/** Local time is kept as the number of ms that would be that time in UTC. */
+/** Returns the local time at an instant (ms), as the number of ms that would be that time in UTC. */
 type Clock = (instant: number) => number;
 
-/** What the clock of a time zone shows at an instant (ms), to the minute. */
+/** The clock of a time zone, to the minute. */
 function clockOf(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -68,44 +70,44 @@ function clockOf(timeZone: string): Clock {
 }
 
 /**
- * The first instant (ms) at which the clock has reached a local time. That settles both changes of
- * the clock: a time that comes twice is meant the first time, and one that is skipped is reached
- * when the clock jumps over it.
+ * The first instant (ms) at which the clock has reached a local time. This covers both DST changes: a
+ * time that occurs twice means its first occurrence, and a skipped time is reached when the clock
+ * jumps over it.
  */
 function instantOf(local: number, clock: Clock): number {
   const offset = (instant: number) => clock(instant) - instant;
-  // The larger offset around that day gives the instant itself or, at a change, one before it.
+  // The larger offset around that day gives the instant itself or, at a DST change, an earlier one.
   let instant = local - Math.max(offset(local - DAY), offset(local + DAY));
   while (clock(instant) < local) instant += MINUTE;
   return instant;
 }
 
-/** A stretch of opening time on one date: its times, and the instants (ms) they come to. */
-interface Stretch {
+/** A period of opening time on one date: its local times, and the same as instants (ms). */
+interface Period {
   opens: string;
   closes: string;
   start: number;
   end: number;
 }
 
-/** What is open on a local date, in order; stretches that touch are joined. */
-function stretchesOn(date: string, day: Day, hours: readonly OpenHours[], clock: Clock) {
-  const stretches: Stretch[] = [];
+/** The open periods of a local date, in order; periods that touch are joined. */
+function periodsOn(date: string, day: Day, hours: readonly OpenHours[], clock: Clock) {
+  const periods: Period[] = [];
   const ofDay = hours.filter(({ days }) => days.includes(day));
   for (const { opens, closes } of ofDay.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
     const start = instantOf(Date.parse(`${date}T${opens}Z`), clock);
     const end = instantOf(Date.parse(`${date}T${closes}Z`), clock);
-    const last = stretches.at(-1);
-    // A stretch that the clock skips altogether ends as it starts: it is none.
+    const last = periods.at(-1);
+    // The clock skips this period completely.
     if (start === end) continue;
     if (last?.end === start) Object.assign(last, { closes, end });
-    else stretches.push({ opens, closes, start, end });
+    else periods.push({ opens, closes, start, end });
   }
-  return stretches;
+  return periods;
 }
 
-/** The state at `now`, and until which instant (ms) that can be said. */
-function look(now: number, schedule: Schedule): [state: OpenState, until: number | null] {
+/** The state at `now`, and the instant (ms) at which it changes. */
+function stateUntil(now: number, schedule: Schedule): [state: OpenState, until: number | null] {
   const clock = clockOf(schedule.timeZone);
   const today = Math.floor(clock(now) / DAY) * DAY;
   const closed: OpenState = { open: false };
@@ -119,7 +121,7 @@ function look(now: number, schedule: Schedule): [state: OpenState, until: number
       if (!inDays) closed.reason = closure.reason;
       continue;
     }
-    const next = stretchesOn(date, day, schedule.hours, clock).find(({ end }) => end > now);
+    const next = periodsOn(date, day, schedule.hours, clock).find(({ end }) => end > now);
     if (!next) continue;
     const { start, end, opens, closes } = next;
     if (start <= now) return [{ open: true, closesAt: closes }, end];
@@ -130,22 +132,21 @@ function look(now: number, schedule: Schedule): [state: OpenState, until: number
 }
 
 /**
- * Whether the business is open at an instant, and when that changes, as its own clock and calendar
- * tell it, wherever the visitor is.
+ * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
  *
- * @throws RangeError when `now` is no date or the time zone is unknown.
+ * @throws RangeError when `now` is an invalid date or the time zone is unknown.
  */
 export function openState(now: Date, schedule: Schedule): OpenState {
-  return look(+now, schedule)[0];
+  return stateUntil(+now, schedule)[0];
 }
 
 /**
- * The next instant at which `openState` says something else: a closing, an opening or, while
- * closed, a midnight that brings the opening a day nearer. Null when nothing opens within 400 days.
+ * The next instant at which `openState` changes: a closing, an opening or, while closed, a midnight
+ * that changes `inDays`. Null when nothing opens within 400 days.
  *
- * @throws RangeError when `now` is no date or the time zone is unknown.
+ * @throws RangeError when `now` is an invalid date or the time zone is unknown.
  */
 export function nextChange(now: Date, schedule: Schedule): Date | null {
-  const until = look(+now, schedule)[1];
+  const until = stateUntil(+now, schedule)[1];
   return until === null ? null : new Date(until);
 }

@@ -1,55 +1,53 @@
 /** A message for the visitor's mail app to open with. */
 export interface MailDraft {
-  /** One address. */
+  /** One e-mail address. */
   to: string;
   subject: string;
   body: string;
 }
 
-/** A draft that any mail app takes. */
+/** A draft within the URL length that every mail app accepts. */
 interface FittedMail {
-  /** Its `mailto:` address. */
+  /** Its `mailto:` URL. */
   url: string;
   draft: MailDraft;
-  /** Whether it is the whole message. */
+  /** False when the body was cut. */
   complete: boolean;
 }
 
 /**
- * How many characters of URL reach any mail app. Gmail as the handler takes about 1,620, Outlook
- * 2,046, and Chromium on Windows does nothing at all over 2,048.
+ * The URL length that every mail app accepts. Gmail as the handler accepts about 1,620 characters,
+ * Outlook 2,046, and Chromium on Windows ignores a longer URL than 2,048.
  */
 export const MAX_SAFE_URL_LENGTH = 1600;
 
 /**
- * How long, in milliseconds, a system may take to open its mail app: no event says when it has. The
- * second click of a double click falls into this time.
+ * Milliseconds to wait for the system's mail app, since no event fires when it has opened. Long enough
+ * to ignore the second click of a double click.
  */
 export const MAIL_APP_DELAY = 600;
 
 /**
- * The `mailto:` address that opens a mail app with this draft, by RFC 6068. Subject and body arrive
- * whole, except that every line break (CRLF, CR or LF) becomes CRLF and a lone surrogate, which no
- * encoding can carry, U+FFFD. The separators U+2028 and U+2029 are characters like any other.
+ * The `mailto:` URL (RFC 6068) that opens a mail app with this draft. Every line break (CRLF, CR or
+ * LF) becomes CRLF, and a lone surrogate, which UTF-8 cannot encode, becomes U+FFFD.
  */
 export function mailtoUrl({ to, subject, body }: MailDraft): string {
   return `mailto:${encodeAddress(to)}?subject=${encodeText(subject)}&body=${encodeText(body)}`;
 }
 
 /**
- * The draft and its `mailto:` address, cut to what mail apps take. `url` is at most `limit` characters
- * long; where the whole would be longer, `complete` is false and the body is cut between two
- * characters as readers count them and ends with `cutNote`.
+ * The draft, shortened to the URL length that mail apps accept. When the complete URL would exceed
+ * `limit`, the body is cut between two graphemes and ends with `cutNote`.
  *
- * @throws RangeError when not even an empty body with the note would fit.
+ * @throws RangeError when an empty body with the note would still exceed `limit`.
  */
 export function fitToMailApp(
   draft: MailDraft,
   cutNote: string,
   limit = MAX_SAFE_URL_LENGTH,
 ): FittedMail {
-  const whole = mailtoUrl(draft);
-  if (whole.length <= limit) return { url: whole, draft, complete: true };
+  const url = mailtoUrl(draft);
+  if (url.length <= limit) return { url, draft, complete: true };
 
   const room = limit - mailtoUrl({ ...draft, body: cutNote }).length;
   if (room < 0) throw new RangeError(`The subject and the note alone exceed ${limit} characters`);
@@ -57,7 +55,7 @@ export function fitToMailApp(
   return { url: mailtoUrl(cut), draft: cut, complete: false };
 }
 
-/** Addresses that open a webmail's own compose window with this draft. No vendor documents them. */
+/** URLs that open a webmail's compose window with this draft. No vendor documents them. */
 export function webmailLinks(draft: MailDraft) {
   const to = encodeText(draft.to);
   const subject = encodeText(draft.subject);
@@ -83,19 +81,19 @@ function longestStart(text: string, room: number): string {
   return start;
 }
 
-/** A text's characters as readers count them; code points where the browser can't tell (Firefox 124). */
+/** A text's graphemes; code points in browsers without Intl.Segmenter (Firefox before 125). */
 function graphemesOf(text: string): string[] {
   if (!("Segmenter" in Intl)) return [...text];
   return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }
 
-/** Not with toWellFormed(), which Firefox 115, the last for Windows 7, does not have. */
+/** Avoids toWellFormed(): Firefox 115, the last for Windows 7, does not have it. */
 function encodeText(text: string): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, "\ufffd");
   return encodeURIComponent(wellFormed.replace(/\r\n?|\n/g, "\r\n"));
 }
 
-/** Only the "@" before the domain stays readable: RFC 6068 wants one in a quoted name encoded. */
+/** Encodes all but the last "@": RFC 6068 wants an "@" in a quoted local part encoded. */
 function encodeAddress(address: string): string {
   return encodeText(address).replace(/%40(?!.*%40)/, "@");
 }

@@ -4,7 +4,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Writes whole US dollars as they are read: a dollar sign before, a comma after the thousands. */
+/** Formats an amount of US dollars without cents: 1250 becomes "$1,250". */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }

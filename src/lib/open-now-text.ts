@@ -2,7 +2,7 @@ import type { OpenNowLabels } from "../content/schemas/shared.ts";
 import type { Opening, OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
-/** Says whether the doors are open: "Closed for Thanksgiving. Opens Monday at 3PM." */
+/** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
 export function openNowText(state: OpenState, labels: OpenNowLabels): string {
   if (state.open) return fill(labels.open, { time: formatTime(state.closesAt) });
   const { reason, opens } = state;
@@ -17,7 +17,7 @@ export function closureText(reason: string, labels: Pick<OpenNowLabels, "closure
   return fill(labels.closure, { reason });
 }
 
-/** "today", "tomorrow", a day of the coming week, or else the date. */
+/** "today", "tomorrow", a weekday within a week, or the date. */
 function dayOf({ date, inDays }: Opening, labels: OpenNowLabels): string {
   if (inDays < 2) return inDays ? labels.tomorrow : labels.today;
   const form =

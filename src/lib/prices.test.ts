@@ -1,76 +1,86 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "../content/read.ts";
-import { diagnosticExample, findPrice, priceInShort, showPrice } from "./prices.ts";
+import type { Price } from "../content/schemas/prices.ts";
+import type { Service } from "../content/schemas/services.ts";
+import { findPrice, priceInShort, showPrice, showVisit, withPriceInShort } from "./prices.ts";
 
-const content = readContent(sampleContent);
-const { prices } = content.prices;
-const { services } = content.services;
-const words = { from: "from", freeQuote: "free quote" };
-
-test.each([
-  ["diagnostic-visit", 60, false],
-  ["hardware-repair", 150, true],
-  ["performance", 100, true],
-  ["data-recovery", 200, true],
-  ["wifi-network", 300, true],
-  ["ethernet-finish-out", 249, false],
-  ["ethernet-expanded", 349, false],
-])("%s costs %d dollars; only a start: %s", (id, amount, from) => {
-  expect(findPrice(prices, id)).toMatchObject({ amount, from });
+const price = (id: string, amount: number, from: boolean, service: string): Price => ({
+  id,
+  name: `name of ${id}`,
+  detail: `detail of ${id}`,
+  amount,
+  from,
+  service,
 });
+const prices = [
+  price("visit", 60, false, "repair"),
+  price("hardware", 150, true, "repair"),
+  price("performance", 100, true, "repair"),
+  { ...price("finish-out", 1249, false, "ethernet"), jacks: 6 },
+  price("expanded", 1349, false, "ethernet"),
+  price("audit", 80, false, "security"),
+  price("plan", 40, true, "backup"),
+];
+const services = [{ id: "ethernet", askAbout: "network" }] as Service[];
+const content = { prices, services };
 
-test("there are no prices besides", () => {
-  expect(prices).toHaveLength(7);
-});
-
-test.each([
-  ["ethernet-finish-out", 6],
-  ["ethernet-expanded", 12],
-])("%s is for up to %d jacks", (id, jacks) => {
-  expect(showPrice({ prices, services }, { price: id }).jacks).toBe(jacks);
-});
-
-test("a row shows the words of its price, and its own in place of them", () => {
-  const own = showPrice({ prices, services }, { price: "ethernet-finish-out" });
-  expect(own).toMatchObject({ name: "New Home Ethernet Finish-Out", amount: "$249", from: false });
-  const row = { price: "ethernet-finish-out", name: "Cable termination", from: true };
-  expect(showPrice({ prices, services }, row)).toMatchObject({
-    name: "Cable termination",
-    detail: own.detail,
-    amount: "$249",
-    from: true,
+test("a row shows its price", () => {
+  expect(showPrice(content, { price: "finish-out" })).toEqual({
+    id: "finish-out",
+    name: "name of finish-out",
+    detail: "detail of finish-out",
+    amount: "$1,249",
+    from: false,
+    jacks: 6,
+    topic: "network",
   });
 });
 
-test("the visit is taken off the repair of the example", () => {
-  expect(diagnosticExample(prices, content.pricingPage.diagnostic)).toEqual({
-    repair: 150,
-    visit: 60,
-    amounts: { repair: "$150", visit: "$60", rest: "$90" },
+test("a row's own fields override those of its price, false ones too", () => {
+  const row = { price: "hardware", name: "Screen", detail: "New glass", from: false };
+  expect(showPrice(content, row)).toMatchObject({
+    name: "Screen",
+    detail: "New glass",
+    amount: "$150",
+    from: false,
+    jacks: 0,
+    topic: "repair",
+  });
+});
+
+test("the visit is credited toward the repair of its example", () => {
+  const labels = { price: "hardware", repair: "Repair", credit: "Visit", rest: "Rest" };
+  const card = {
+    price: "visit",
+    heading: "Visit",
+    kind: "flat",
+    text: "Credited.",
+    example: labels,
+  };
+  expect(showVisit(content, card)).toEqual({
+    heading: "Visit",
+    kind: "flat",
+    text: "detail of visit Credited.",
+    topic: "repair",
+    labels,
+    example: { repair: 150, visit: 60, amounts: { repair: "$150", visit: "$60", rest: "$90" } },
   });
 });
 
 test.each([
-  ["device-repair", "from $100"],
-  ["network-installation", "from $300"],
-  ["business-support", "free quote"],
-  ["cybersecurity", "free quote"],
-  ["new-home-ethernet", "from $249"],
+  ["repair", "from $100"],
+  ["ethernet", "from $1,249"],
+  ["security", "$80"],
+  ["backup", "from $40"],
+  ["support", "free quote"],
 ])("in short, %s costs: %s", (service, short) => {
-  expect(priceInShort(prices, service, words)).toBe(short);
+  const labels = { from: "from", freeQuote: "free quote" };
+  expect(priceInShort(prices, service, labels)).toBe(short);
+  const shown = withPriceInShort([{ id: service } as Service], prices, labels);
+  expect(shown).toEqual([{ id: service, price: short }]);
 });
 
-test("a service with one fixed price has that price in short", () => {
-  const only = prices.filter(({ id }) => id === "ethernet-expanded");
-  expect(priceInShort(only, "new-home-ethernet", words)).toBe("$349");
-});
-
-test("a price's question is asked about the choice of its service", () => {
-  const price = showPrice({ prices, services }, { price: "ethernet-finish-out" });
-  expect(price.topic).toBe("network-installation");
-});
-
-test("a price that is not there is said to be missing, with the file", () => {
-  expect(() => findPrice(prices, "nothing")).toThrow('content/prices.yaml has no price "nothing"');
+test("a missing price is reported with its file", () => {
+  expect(() => findPrice(prices, "nothing")).toThrow(
+    'content/prices.yaml has no price "nothing"; add it or use another id',
+  );
 });

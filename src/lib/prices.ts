@@ -3,31 +3,31 @@ import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { Service } from "../content/schemas/services.ts";
 import { formatDollars } from "./money.ts";
 
-/** A price as a page shows it. */
+/** A price as a page displays it. */
 export interface ShownPrice {
   id: string;
   name: string;
   detail: string;
-  /** As it is read, with its dollar sign. */
+  /** Formatted: "$249". */
   amount: string;
-  /** Whether the amount is only where the price starts. */
+  /** Whether the amount is a starting price. */
   from: boolean;
-  /** How many jacks an ethernet package has at the most. */
+  /** The maximum number of jacks of an ethernet package. */
   jacks: number;
-  /** What "Ask about this" chooses in the contact form. */
+  /** The service that "Ask about this" selects in the contact form. */
   topic: string;
 }
 
 type Row = PricingPage["repair"]["rows"][number];
 
-/** The price with this id; content/ is checked, so it is there. */
+/** The price with this id. The content checks make sure that it exists. */
 export function findPrice(prices: readonly Price[], id: string): Price {
   const price = prices.find((candidate) => candidate.id === id);
   if (!price) throw new Error(`content/prices.yaml has no price "${id}"; add it or use another id`);
   return price;
 }
 
-/** A row of a rate table: the price, with the words of the row before its own. */
+/** A row of a rate table: the price, overridden by the row's own fields. */
 export function showPrice(
   { prices, services }: { prices: readonly Price[]; services: readonly Service[] },
   row: Row,
@@ -44,7 +44,7 @@ export function showPrice(
   };
 }
 
-/** A repair at its starting price, what the visit pays of it, and the same as it is written. */
+/** A repair at its starting price, the visit credited toward it, and both formatted. */
 export interface DiagnosticExample {
   /** Dollars. */
   repair: number;
@@ -67,7 +67,7 @@ export function diagnosticExample(
   return { repair, visit, amounts };
 }
 
-/** The diagnostic visit as its card shows it. */
+/** The props of the diagnostic visit's card. */
 export function showVisit(
   content: { prices: readonly Price[]; services: readonly Service[] },
   diagnostic: PricingPage["diagnostic"],
@@ -83,7 +83,7 @@ export function showVisit(
   };
 }
 
-/** Services, each with what it costs in short. */
+/** Services, each with its price in short. */
 export function withPriceInShort(
   services: readonly Service[],
   prices: readonly Price[],
@@ -95,7 +95,7 @@ export function withPriceInShort(
   }));
 }
 
-/** What a service costs in short: from which price on, its one price, or that a quote is free. */
+/** The price of a service in short: "from $100", its only price "$349", or "free quote". */
 export function priceInShort(
   prices: readonly Price[],
   service: string,

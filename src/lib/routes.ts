@@ -1,4 +1,4 @@
-/** The paths of the pages that others link to by name; src/content/pages.ts lists all pages. */
+/** The paths of the pages that others link to; src/content/pages.ts is the registry of all pages. */
 export const routes = {
   home: "/",
   services: "/services",
@@ -9,10 +9,10 @@ export const routes = {
   legal: "/legal",
 } as const;
 
-/** The contact card, a file to save (src/pages/contact.vcf.ts). */
+/** The path of the downloadable contact card (src/pages/contact.vcf.ts). */
 export const contactCard = "/contact.vcf";
 
-/** The contact form, with this service chosen. */
+/** The URL of the contact form with this service selected. */
 export function askAboutHref(service: string): string {
   return `${routes.contact}?service=${encodeURIComponent(service)}#message`;
 }

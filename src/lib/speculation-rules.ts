@@ -1,9 +1,9 @@
 import { routes } from "./routes.ts";
 
 /**
- * Which pages the browser may prepare before they are chosen (HTML, speculation rules). "moderate"
- * means after a moment's hover, or on touch. The page with the help desk is fetched but not run.
- * Browsers do none of this where the visitor saves data or battery.
+ * The pages that the browser may prerender (speculation rules of HTML). "moderate" means after a short
+ * hover, or on touch. The page with the third-party help desk is prefetched but not run. Browsers
+ * ignore the rules while the visitor saves data or battery.
  */
 export const speculationRules = {
   prerender: [

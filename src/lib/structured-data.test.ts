@@ -1,10 +1,83 @@
 import { expect, test } from "vitest";
-import { breadcrumbs, jsonLd } from "./structured-data.ts";
+import { sampleContent } from "../../tests/support/sample.ts";
+import { readContent } from "../content/read.ts";
+import { breadcrumbs, businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
 
-test("a name that looks like the end of a script stays within the data", () => {
+const { business: sample, ...content } = readContent(sampleContent);
+const business = { ...sample, closures: sample.closures.slice(0, 1) };
+const { prices } = content.prices;
+
+test("the business is described with its prices, hours and closures", () => {
+  const { address, geo, openingHoursSpecification, ...data } = businessData(business, prices);
+  expect(data).toEqual({
+    "@type": "LocalBusiness",
+    "@id": "https://hubcityit.example/#business",
+    name: "Hub City IT",
+    description: "Local IT help for homes and small offices.",
+    url: "https://hubcityit.example/",
+    telephone: "+18065550142",
+    email: "hello@hubcityit.example",
+    areaServed: ["Lubbock", "Lubbock County"],
+    priceRange: "$60-$349",
+  });
+  expect(Object.values(address)).toEqual(["PostalAddress", "Lubbock", "Texas", "US"]);
+  expect(Object.values(geo)).toEqual(["GeoCoordinates", 33.57786, -101.85517]);
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  const closed = ["Thanksgiving", "2026-11-26", "2026-11-28", "00:00", "00:00"];
+  expect(openingHoursSpecification.map((each) => Object.values(each).slice(1))).toEqual([
+    [weekdays, "15:00", "19:00"],
+    [["Saturday"], "10:00", "16:00"],
+    closed,
+  ]);
+});
+
+test("the social networks that have a URL are listed", () => {
+  const social = [...business.social, { network: "x", url: "https://x.example" }];
+  const data = businessData({ ...business, social } as typeof business, prices);
+  expect(data).toHaveProperty("sameAs", ["https://x.example"]);
+});
+
+test("the catalog has each service's prices, starting prices as a minimum", () => {
+  const repair = content.services.services.filter(({ id }) => id === "device-repair");
+  const { hasOfferCatalog } = businessWithCatalog(business, {
+    services: repair,
+    prices: prices.slice(-3).concat(prices.slice(0, 2)),
+  });
+  const offer = (name: string, price: object) => ({
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name },
+    priceSpecification: { "@type": "PriceSpecification", priceCurrency: "USD", ...price },
+  });
+  expect(hasOfferCatalog).toEqual({
+    "@type": "OfferCatalog",
+    name: "Hub City IT",
+    itemListElement: [
+      {
+        "@type": "OfferCatalog",
+        name: "Device Repair",
+        itemListElement: [
+          offer("Diagnostic visit", { price: 60 }),
+          offer("Hardware repair and replacement", { minPrice: 150 }),
+        ],
+      },
+    ],
+  });
+});
+
+test("a name that looks like the end of a script is escaped", () => {
   const name = "</script><script>alert(1)</script><!--";
-  const page = breadcrumbs({ name: "Home", address: "/" }, { name, address: "/x" });
-  const text = jsonLd([page]);
+  const text = jsonLd([breadcrumbs({ name: "Home", address: "/" }, { name, address: "/x" })]);
   expect(text).not.toContain("<");
-  expect(JSON.parse(text)["@graph"][0].itemListElement[1].name).toBe(name);
+  const item = (position: number, name: string, item: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item,
+  });
+  expect(JSON.parse(text)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "BreadcrumbList", itemListElement: [item(1, "Home", "/"), item(2, name, "/x")] },
+    ],
+  });
 });

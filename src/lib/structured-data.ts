@@ -10,7 +10,7 @@ import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { formatDollars } from "./money.ts";
 
-/** What search engines are told: one kind of thing of schema.org. */
+/** A schema.org item for search engines. */
 export type Thing = LocalBusiness | BreadcrumbList;
 
 interface Offered {
@@ -28,7 +28,7 @@ const weekdays = {
   Sun: "Sunday",
 } as const;
 
-/** The business, as its own page of search results shows it. */
+/** The business, for search engines' business panels. */
 export function businessData(business: Business, prices: readonly Price[]) {
   const { name, tagline, site, email, phone, place, social } = business;
   const sameAs = social.flatMap(({ url }) => url ?? []);
@@ -54,7 +54,7 @@ export function businessData(business: Business, prices: readonly Price[]) {
   } satisfies LocalBusiness;
 }
 
-/** The same business with all that it offers: each service and its prices. */
+/** The business with its catalog: each service and its prices. */
 export function businessWithCatalog(business: Business, { prices, services }: Offered) {
   const catalog: OfferCatalog = {
     "@type": "OfferCatalog",
@@ -81,13 +81,13 @@ function serviceCatalog({ id, name }: Service, prices: readonly Price[]): OfferC
   };
 }
 
-/** The lowest and the highest price with a hyphen between (schema.org, priceRange). */
+/** The lowest and the highest price: "$60-$349" (schema.org, priceRange). */
 function priceRange(prices: readonly Price[]): string {
   const amounts = prices.map(({ amount }) => amount);
   return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;
 }
 
-/** The usual hours, and the closures as days that open and close at midnight: closed all day. */
+/** The usual hours, and the closures as days that open and close at midnight, meaning closed. */
 function openingHours({ hours, closures }: Business): OpeningHoursSpecification[] {
   return [
     ...hours.map(({ days, opens, closes }) => ({
@@ -107,7 +107,6 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
   ];
 }
 
-/** Where a page stands within the site. */
 export function breadcrumbs(
   home: { name: string; address: string },
   page: { name: string; address: string },
@@ -123,7 +122,7 @@ export function breadcrumbs(
   };
 }
 
-/** The text of a JSON-LD script. Nothing in it can end the script. */
+/** The text of a JSON-LD script, escaped so that no content can end the script. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

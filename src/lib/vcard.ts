@@ -3,8 +3,8 @@ import { phoneHref } from "./contact-links.ts";
 import { hoursInLine } from "./hours-text.ts";
 
 /**
- * The business as a vCard 4.0 (RFC 6350), the file that phones and mail apps add to their contacts.
- * @param hoursLabel what stands before the hours in the note
+ * The business as a vCard 4.0 (RFC 6350), which phones and mail apps import into their contacts.
+ * @param hoursLabel the label of the hours in the note
  */
 export function vCard(business: Business, hoursLabel: string): string {
   const { name, email, phone, place, site, timeZone, hours } = business;
@@ -28,17 +28,17 @@ export function vCard(business: Business, hoursLabel: string): string {
     .join("");
 }
 
-/** RFC 6350, 3.4: what separates values is marked, and a line break is written as \\n. */
+/** RFC 6350, 3.4: escapes backslashes and commas, and writes a line break as \\n. */
 function escapeText(text: string): string {
   return text.replace(/[\\,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** A text that is one part of a value of several, which semicolons separate. */
+/** Escapes one component of a value whose components are separated by semicolons. */
 function escapePart(text: string): string {
   return escapeText(text).replaceAll(";", "\\;");
 }
 
-/** RFC 6350, 3.2: no line is longer than 75 octets; what follows begins with a space. */
+/** RFC 6350, 3.2: folds lines longer than 75 octets; a continuation line begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
