@@ -11,15 +11,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = ["index.html", "services.html", "pricing.html"];
 
 interface Growth {
-  /** How many times the services and price rows of the real site. */
+  /** How many copies of the services and price rows the content has. */
   factor: number;
-  /** Seconds of a cold build, the middle one of three. */
+  /** Seconds of a cold build, median of three. */
   seconds: number;
-  /** Bytes (brotli) of the pages that grow. */
+  /** Bytes (brotli) of the pages that grow with it. */
   bytes: Record<string, number>;
 }
 
-/** Builds the site with its services and price rows repeated, cold. */
+/** Runs a cold build of the site with its services and price rows repeated. */
 function build(factor: number): Growth {
   const folder = mkdtempSync(join(tmpdir(), "growth-"));
   const content = join(folder, "content");
@@ -50,7 +50,7 @@ function build(factor: number): Growth {
   };
 }
 
-/** Repeats a list of a YAML file, giving each copy's entries ids and names of their own. */
+/** Repeats a list of a YAML file, with unique ids for the entries of each copy. */
 function repeat(file: string, path: string[], factor: number): void {
   const document: Document = parseDocument(readFileSync(file, "utf8"));
   const list = document.getIn(path) as YAMLSeq;
@@ -63,7 +63,7 @@ function repeat(file: string, path: string[], factor: number): void {
       list.add(document.createNode(Object.fromEntries(renamed)));
     }
   }
-  // A folded line is a mistake to the reader of content.
+  // The content checks reject folded lines.
   writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 

@@ -1,7 +1,7 @@
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import { systemBrowser } from "./system-browser.ts";
 
-/** Starts the system's browser without its own background traffic; `port` is that of DevTools. */
+/** Starts the system's browser without background traffic; `port` is the DevTools port. */
 export function launchBrowser(): Promise<LaunchedChrome> {
   const chromePath = systemBrowser();
   return launch({

@@ -6,7 +6,7 @@ import { type Device, type Measurement, measure } from "./measure.ts";
 import { median } from "./median.ts";
 import { measureNextPage } from "./next-page.ts";
 import { type Report, reportAsMarkdown, verdicts } from "./report.ts";
-import { addressOf, close, serveFloor, serveSite } from "./servers.ts";
+import { close, serveFloor, serveSite, urlOf } from "./servers.ts";
 import { islandSizes, pageSizes } from "./sizes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,13 +17,13 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const browser = await launchBrowser();
 const [site, floor] = [await serveSite(dist), await serveFloor(dist)];
 
-/** Measures the page and the floor in turn, so that a slow moment of the machine meets both. */
+/** Measures the page and the floor alternately, so that a slow moment of the machine affects both. */
 async function compare(page: string, device: Device) {
   const own: Measurement[] = [];
   const bare: Measurement[] = [];
   for (let run = 0; run < runs; run += 1) {
-    bare.push(await measure(addressOf(floor), device, browser.port));
-    own.push(await measure(addressOf(site) + page, device, browser.port));
+    bare.push(await measure(urlOf(floor), device, browser.port));
+    own.push(await measure(urlOf(site) + page, device, browser.port));
   }
   const middle = (pick: (each: Measurement) => number, of = own) => median(of.map(pick));
   const floorPaint = middle((each) => each.paint, bare);
@@ -51,7 +51,7 @@ try {
     for (const page of paths) report.pages.push(await compare(page, device));
   }
   for (const page of ["/services", "/pricing"]) {
-    report.next.push(await measureNextPage(addressOf(site), page, { port: browser.port, runs }));
+    report.next.push(await measureNextPage(urlOf(site), page, { port: browser.port, runs }));
   }
 } finally {
   browser.kill();

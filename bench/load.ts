@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startNginx } from "../deploy/nginx/start-nginx.ts";
 import { median } from "./median.ts";
 
-/** The least share of a plain file's requests a second that a page may have. */
+/** The minimum ratio of a page's requests per second to those of a plain file. */
 const bound = 0.9;
 const rounds = 3;
 const port = Number(process.env.TEST_PORT ?? 4399) + 7;
@@ -17,10 +17,12 @@ if (spawnSync("wrk", ["--version"]).error) {
 
 const { pid, folder, stop } = await startNginx(port);
 try {
-  // One line, as many bytes as the page is on the wire, from the same nginx.
+  // A plain file of as many bytes as the compressed page, from the same nginx.
   const size = statSync(join(folder, "site/index.html.br")).size;
   writeFileSync(join(folder, "site/line.txt"), "a".repeat(size));
-  console.log(`${size} bytes an answer, 64 connections, 2 threads, ${rounds} rounds of 5 s each\n`);
+  console.log(
+    `${size} bytes per response, 64 connections, 2 threads, ${rounds} rounds of 5 s each\n`,
+  );
   measure("/line.txt");
   const memory = memoryOf(pid);
   const results = Array.from({ length: rounds }, () => ({
@@ -50,7 +52,7 @@ try {
   await stop();
 }
 
-/** Five seconds of as many requests as nginx answers; the 99th percentile in milliseconds. */
+/** Sends requests for five seconds; the 99th percentile is in milliseconds. */
 function measure(path: string): { requests: number; p99: number; errors: number } {
   const report = execFileSync(
     "wrk",
@@ -77,7 +79,7 @@ function measure(path: string): { requests: number; p99: number; errors: number 
   };
 }
 
-/** What nginx's workers hold of the machine's memory, in kilobytes. */
+/** The resident memory of nginx's workers, in kilobytes. */
 function memoryOf(master: number): number {
   const workers = readFileSync(`/proc/${master}/task/${master}/children`, "utf8").trim().split(" ");
   return workers

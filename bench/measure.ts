@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig, type Result } from "lighthouse";
 
 export type Device = "mobile" | "desktop";
 
-/** What one load of a page came to. */
+/** The metrics of one page load. */
 export interface Measurement {
   /** Lighthouse's scores, 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
@@ -12,24 +12,24 @@ export interface Measurement {
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Bytes that crossed the wire, by kind of resource. */
+  /** Bytes transferred, by resource type. */
   bytes: Record<string, number>;
-  /** Requests, by kind of resource. */
+  /** Requests, by resource type. */
   requests: Record<string, number>;
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** How often a load is tried that Lighthouse saw no paint of. */
-const tries = 3;
+/** Attempts per load: Lighthouse sometimes sees no paint. */
+const attempts = 3;
 
-/** Loads the address cold and measures it. The port is that of Chrome's DevTools. */
+/** Measures a cold load of the URL. `port` is the DevTools port. */
 export async function measure(url: string, device: Device, port: number): Promise<Measurement> {
-  for (let left = tries; left > 0; left -= 1) {
+  for (let left = attempts; left > 0; left -= 1) {
     const measurement = await measureOnce(url, device, port);
     if (Number.isFinite(measurement.paint)) return measurement;
   }
-  throw new Error(`Lighthouse saw no paint of ${url} in ${tries} loads`);
+  throw new Error(`Lighthouse saw no paint of ${url} in ${attempts} loads`);
 }
 
 async function measureOnce(url: string, device: Device, port: number): Promise<Measurement> {

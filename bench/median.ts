@@ -1,4 +1,4 @@
-/** The middle one of the values; the upper of two. NaN without any. */
+/** The middle value, or the upper of the two middle values. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

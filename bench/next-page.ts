@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { median } from "./median.ts";
 
-/** How soon the next page shows: from the click on a link to the largest paint, in milliseconds. */
+/** The time from the click on a link to the next page's largest paint, in milliseconds. */
 export interface NextPage {
   page: string;
-  /** After a moment on the link, as visitors do: the browser has prepared the page. */
+  /** After hovering over the link: the browser has prepared the page. */
   prepared: number;
-  /** The same click with nothing prepared and an empty cache. */
+  /** With nothing prepared and an empty cache. */
   cold: number;
   ratio: number;
-  /** How the prepared page came: "prerender", "navigational-prefetch" or "network". */
+  /** How the prepared page loaded: "prerender", "navigational-prefetch" or "network". */
   delivery: string;
 }
 
@@ -19,12 +19,12 @@ interface Click {
   delivery: string;
 }
 
-/** The visitor's moment on a link before the click, in milliseconds. */
-const moment = 2000;
+/** Milliseconds that the visitor hovers over a link before the click. */
+const hoverTime = 2000;
 
 /**
- * Clicks through from Home to the page, prepared and cold in turn. Puppeteer, and not Playwright,
- * since that forbids the browser to prepare pages.
+ * Clicks from Home to the page, alternately prepared and cold. Uses Puppeteer because Playwright
+ * disables prerendering.
  */
 export async function measureNextPage(
   site: string,
@@ -39,7 +39,7 @@ export async function measureNextPage(
   const prepared: Click[] = [];
   for (let run = 0; run < runs; run += 1) {
     cold.push(await clickThrough(browser, site, page, 0));
-    prepared.push(await clickThrough(browser, site, page, moment));
+    prepared.push(await clickThrough(browser, site, page, hoverTime));
   }
   await browser.disconnect();
   const times = { prepared: timeOf(prepared), cold: timeOf(cold) };
@@ -60,9 +60,9 @@ async function clickThrough(
   await tab.goto(`${site}/`);
   const link = `header nav a[href="${page}"]`;
   if (pause > 0) await tab.hover(link);
-  else await takeRulesAway(tab);
+  else await removeSpeculationRules(tab);
   await wait(pause);
-  // Puppeteer does not see the end of a click that brings up a prepared page.
+  // Puppeteer's click never resolves when it activates a prerendered page.
   await Promise.race([tab.click(link), wait(1000)]);
   await wait(1000);
   const click = await tab.evaluate(readPaint);
@@ -70,13 +70,13 @@ async function clickThrough(
   return click;
 }
 
-function takeRulesAway(tab: Page): Promise<void> {
+function removeSpeculationRules(tab: Page): Promise<void> {
   return tab.evaluate(() => {
     for (const rules of document.querySelectorAll("script[type=speculationrules]")) rules.remove();
   });
 }
 
-/** Milliseconds since the click, which is where the navigation or the activation begins. */
+/** The time since the click, which starts the navigation or the activation. */
 function readPaint(): Promise<Click> {
   return new Promise((resolve) => {
     const [navigation] = performance.getEntriesByType("navigation");

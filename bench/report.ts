@@ -1,7 +1,7 @@
 import type { Device } from "./measure.ts";
 import type { NextPage } from "./next-page.ts";
 
-/** What a run of the benchmark found. */
+/** The results of a benchmark run. */
 export interface Report {
   pages: {
     page: string;
@@ -10,7 +10,7 @@ export interface Report {
     /** Milliseconds. */
     paint: number;
     floorPaint: number;
-    /** The page's largest paint, as a multiple of the floor's. */
+    /** The page's largest paint divided by the floor's. */
     ratio: number;
     blocking: number;
     shift: number;
@@ -21,14 +21,14 @@ export interface Report {
   next: NextPage[];
   /** Bytes (brotli) of each page's HTML with its CSS. */
   html: Record<string, number>;
-  /** Bytes (brotli) of script that each island brings, React included. */
+  /** Bytes (brotli) of script that each island loads, including React. */
   islands: Record<string, number>;
 }
 
-/** The largest paint may take this many times as long as that of a page of bare text. */
+/** The maximum ratio of the largest paint to that of the floor, a page of plain text. */
 const ratioLimit = 1.05;
 
-/** What is over its limit, a line each; nothing where all is well. */
+/** One line for each limit that was exceeded. */
 export function verdicts({ pages }: Report): string[] {
   return pages.flatMap(({ page, device, scores, ratio, shift }) => [
     ...(scores.some((score) => score < 100)
@@ -41,7 +41,7 @@ export function verdicts({ pages }: Report): string[] {
   ]);
 }
 
-/** The report as the page docs/performance.md. */
+/** The text of docs/performance.md. */
 export function reportAsMarkdown({ pages, next, html, islands }: Report): string {
   const total = (counts: Record<string, number>) =>
     Object.values(counts).reduce((a, b) => a + b, 0);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteHandler } from "../deploy/site-handler.ts";
 
-/** A page of bare text: what no page can be faster than. */
+/** A page of plain text, the lower bound for every page's paint. */
 const floorPage = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -25,12 +25,12 @@ const floorPage = `<!doctype html>
 </html>
 `;
 
-/** The built site, served as it is in production. */
+/** Serves the built site as in production. */
 export function serveSite(dist: string): Promise<Server> {
   return listen(dist);
 }
 
-/** The floor, served by the same code from a folder that goes with the server. */
+/** Serves the floor by the same code, from a temporary folder that is removed with the server. */
 export async function serveFloor(dist: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "floor-"));
   for (const name of ["404.html", "404.html.br", "404.html.gz", "_headers"]) {
@@ -43,12 +43,12 @@ export async function serveFloor(dist: string): Promise<Server> {
   return server.on("close", () => rmSync(folder, { recursive: true }));
 }
 
-/** The address of a server on this machine. */
-export function addressOf(server: Server): string {
+/** The URL of a local server. */
+export function urlOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends a server; a browser may still hold connections to it. */
+/** Closes a server and the connections that a browser still holds. */
 export async function close(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes (brotli) of each page: its HTML with its CSS inside. */
+/** Bytes (brotli) of each page's HTML, including its inline CSS. */
 export function pageSizes(dist: string): Record<string, number> {
   const names = readdirSync(dist).filter((name) => name.endsWith(".html"));
   return Object.fromEntries(names.map((name) => [name, brotliSize(join(dist, name))]));
 }
 
-/** Bytes (brotli) of script that each island brings, with everything that it imports. */
+/** Bytes (brotli) of script that each island loads, including all imports. */
 export function islandSizes(dist: string): Record<string, number> {
   const folder = join(dist, "_astro");
-  // Boundary is what each of them sits behind.
+  // Boundary wraps each island.
   const islands = readdirSync(folder).filter((name) =>
     /^(?!Boundary\.)[A-Z]\w+\.[\w-]+\.js$/.test(name),
   );
@@ -20,7 +20,7 @@ export function islandSizes(dist: string): Record<string, number> {
   );
 }
 
-/** Bytes (brotli) of the scripts and of all that they import, each once. */
+/** Bytes (brotli) of the scripts and all their imports, each counted once. */
 function sizeWithImports(folder: string, names: readonly string[]): number {
   const seen = new Set<string>();
   const waiting = [...names];

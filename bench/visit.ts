@@ -5,8 +5,8 @@ import { chromium } from "@playwright/test";
 import { createSiteHandler } from "../deploy/site-handler.ts";
 import { systemBrowser } from "./system-browser.ts";
 
-// What a first visit takes over the wire: home, prices, contact, and the form is filled in. Counted
-// where it is sent, so that what the browser fetches ahead and keeps for later is in it too.
+// The bytes of a first visit: Home, Pricing, Contact, with the form filled in. Counted on the server,
+// to include what the browser prefetches and caches.
 const sockets: Socket[] = [];
 let requests = 0;
 const server = createServer(createSiteHandler(fileURLToPath(new URL("../dist", import.meta.url))))

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const query = "?chunk-url";
 
 /**
- * `import url from "./x.ts?chunk-url"` gives the URL of x, built as a chunk of its own, for
- * import(url). A plain import("./x.ts") adds 1.2 KB of Vite's preload helper.
+ * `import url from "./x.ts?chunk-url"` returns the URL of x, built as a separate chunk, for
+ * import(url). A plain import("./x.ts") would add 1.2 KB of Vite's preload helper.
  */
 export function chunkUrl(): Plugin {
   let root = "";

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds the directive client:interaction. */
+/** Registers the directive client:interaction. */
 export const clientDirectives: AstroIntegration = {
   name: "client-directives",
   hooks: {

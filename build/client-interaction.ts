@@ -1,12 +1,12 @@
 import type { ClientDirective } from "astro";
 import { onInteraction } from "../src/browser/on-interaction.ts";
 
-/** client:interaction hydrates an island when a pointer or the focus first reaches it. */
+/** client:interaction hydrates an island when a pointer or focus first reaches it. */
 const interaction: ClientDirective = (load, _options, island) =>
   onInteraction(island, async () => {
     const hydrate = await load();
     await hydrate();
-    // Astro logs a failed import and resolves; the island then still has this attribute.
+    // Astro logs a failed import and resolves; the island then keeps this attribute.
     if (island.hasAttribute("ssr")) throw new Error("the island has not hydrated");
   });
 

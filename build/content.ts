@@ -14,7 +14,7 @@ import { checkContent, isContentFile, readContent, readTexts } from "../src/cont
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
 
-/** Reads content/, or ends the command with one message that lists its mistakes. */
+/** Reads content/, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
   try {
     return readContent(folder);
@@ -28,8 +28,8 @@ export function readContentOrStop(folder: string): Content {
 
 /**
  * Serves content/ as the module virtual:content. In dev, each save is checked once: pages reload with
- * the new content or, where it has mistakes, keep the last good content under an error overlay.
- * @param initial what astro.config.ts has read from the folder
+ * the new content or, if it has mistakes, keep the last valid content under an error overlay.
+ * @param initial the content that astro.config.ts has read from the folder
  */
 export function siteContent(folder: string, initial: Content): AstroIntegration {
   let content = initial;
@@ -83,7 +83,7 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
   };
 }
 
-/** Vite invalidates a changed file and its importers by itself, but not a virtual module. */
+/** Vite invalidates a changed file and its importers, but not a virtual module. */
 function reloadPages(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(resolvedId);
@@ -102,7 +102,7 @@ function invalidateEvaluated(modules: EvaluatedModules, id: string): void {
   for (const importer of module.importers) invalidateEvaluated(modules, importer);
 }
 
-/** What Vite shows over the page: the message, without a stack trace. */
+/** Vite's error overlay with the message and without a stack trace. */
 function overlay(message: string, [first]: readonly Problem[]) {
   const { file = "", line = 1 } = first ?? {};
   return { message, stack: "", id: file, loc: { file, line, column: 0 }, plugin: "content/" };

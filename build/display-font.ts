@@ -10,23 +10,23 @@ const source = new URL(
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = new URL("../node_modules/.cache/display-font/", import.meta.url);
 
-/** What headings, prices and buttons are written with: ASCII, and the signs that good typesetting adds. */
-const letters =
+/** The characters of headings, prices and buttons: ASCII, typographic punctuation and accents. */
+const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
   "‘’“”–—−…·©×ÁÉÍÑÓÚÜáéíñóúü";
 
-/** OpenType features that browsers turn on by themselves, and the one that the styles ask for. */
+/** The OpenType features that browsers enable by default, and tnum, which the styles use. */
 const keepFeatures = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "rvrn", "tnum"];
 
-/** Cuts the display face down to the letters above. Returns the file's path in the project. */
+/** Writes a subset of the display font with these characters. Returns its path in the project. */
 export async function displayFont(): Promise<string> {
-  const subset = await subsetFont(readFileSync(source), letters, {
+  const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
     keepFeatures,
   });
   const file = new URL("national-park-700.woff2", folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, subset);
-  // From the project's folder: Astro makes the family's name from this text, on every machine the same.
+  // Relative to the project: Astro hashes this path into the family's name, the same everywhere.
   return `./${relative(root, fileURLToPath(file))}`;
 }

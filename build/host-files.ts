@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import { writeHostFiles, writeNginxFiles } from "../deploy/host-files.ts";
 import type { Widget } from "../deploy/url-headers.ts";
 
-/** After the build: writes each URL's headers for the hosts, and compressed copies of text files. */
+/** After the build, writes the headers of each URL for the hosts, and compressed text files. */
 export function hostFiles(widget: Widget): AstroIntegration {
   return {
     name: "host-files",

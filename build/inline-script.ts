@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const query = "?inline-script";
 
-/** `import text from "./a.ts?inline-script"` gives a module as text, to be inlined in a page. */
+/** `import text from "./a.ts?inline-script"` returns a module as text to inline in a page. */
 export const inlineScript: Plugin = {
   name: "inline-script",
   async load(id) {
@@ -14,9 +14,8 @@ export const inlineScript: Plugin = {
 };
 
 /**
- * Bundles a module and its imports into one classic script, as text.
- * @param entry the path of the module
- * @param define identifiers, and the code that replaces them
+ * Bundles a module and its imports into the text of one classic script.
+ * @param define identifiers, each with the code that replaces it
  */
 export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
@@ -27,6 +26,6 @@ export async function bundle(entry: string, define: Record<string, string> = {})
     build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error(`${entry} could not be bundled`);
+  if (!output || !("output" in output)) throw new Error(`could not bundle ${entry}`);
   return output.output[0].code.trim();
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** After the build, and before anything makes a hash of a page: takes the islands' ids away. */
+/** After the build, removes the islands' uids. Must run before any integration that hashes pages. */
 export const noIslandIds: AstroIntegration = {
   name: "no-island-ids",
   hooks: {
@@ -19,9 +19,9 @@ export const noIslandIds: AstroIntegration = {
 };
 
 /**
- * Takes away the uid of each island. Astro makes it from the folder of the build, so two builds of
- * one commit would differ, and nothing reads it.
+ * Removes each island's uid. Astro derives it from the path of the project, so two builds of one
+ * commit would differ, and nothing reads it.
  */
-export function withoutIslandIds(html: string): string {
+function withoutIslandIds(html: string): string {
   return html.replace(/(<astro-island)\s+uid="[^"]*"/g, "$1");
 }

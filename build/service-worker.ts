@@ -7,7 +7,7 @@ import { bundle } from "./inline-script.ts";
 
 const source = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
-/** After the build: writes the service worker, which knows this release by the hash of its pages. */
+/** After the build, writes the service worker; the hash of all pages names its release. */
 export const serviceWorker: AstroIntegration = {
   name: "service-worker",
   hooks: {
@@ -15,14 +15,14 @@ export const serviceWorker: AstroIntegration = {
       const folder = fileURLToPath(dir);
       const code = await bundle(source, {
         __RELEASE: JSON.stringify(releaseOf(folder)),
-        "self.__FILES": JSON.stringify(filesToKeep(folder)),
+        "self.__FILES": JSON.stringify(filesToCache(folder)),
       });
       writeFileSync(join(folder, "service-worker.js"), code);
     },
   },
 };
 
-/** A name that changes when a page changes. */
+/** A name that changes with any page. */
 function releaseOf(folder: string): string {
   const hash = createHash("sha256");
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -32,8 +32,8 @@ function releaseOf(folder: string): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The offline page and what it needs: its styles stand in it, and its font has a hash in its name. */
-function filesToKeep(folder: string): { url: string; revision: string | null }[] {
+/** The offline page and its fonts, whose names contain a hash. Its styles are inline. */
+function filesToCache(folder: string): { url: string; revision: string | null }[] {
   const page = readFileSync(join(folder, "offline.html"), "utf8");
   const fonts = [...page.matchAll(/<link rel="preload"[^>]*href="([^"]+\.woff2)"/g)];
   return [

@@ -1,13 +1,26 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { afterEach, expect, test, vi } from "vitest";
 import { siteDate } from "./site-date.ts";
 
-test("a given time of the source decides the day, to the second and in UTC", () => {
-  // date -u -d @1735689599 is 2024-12-31 23:59:59.
-  expect(siteDate({ SOURCE_DATE_EPOCH: "1735689599" })).toEqual(new Date("2024-12-31T23:59:59Z"));
+vi.mock("node:child_process");
+afterEach(() => vi.useRealTimers());
+
+// date -u -d @1735689599 is 2024-12-31 23:59:59.
+const date = new Date("2024-12-31T23:59:59Z");
+
+test("SOURCE_DATE_EPOCH takes precedence over the date of the commit", () => {
+  expect(siteDate({ SOURCE_DATE_EPOCH: "1735689599" })).toEqual(date);
+  expect(spawnSync).not.toHaveBeenCalled();
 });
 
-test("otherwise it is the day of a commit, or today", () => {
-  const day = siteDate({});
-  expect(day.getUTCFullYear()).toBeGreaterThanOrEqual(2025);
-  expect(day.getTime()).toBeLessThanOrEqual(Date.now());
+test.each([
+  ["the date of the commit", { status: 0, stdout: "1735689599\n" }],
+  ["today outside of a repository", { status: 128, stdout: "" }],
+])("the default is %s", (_, result) => {
+  vi.useFakeTimers({ now: result.status === 0 ? 0 : date });
+  vi.mocked(spawnSync).mockReturnValue(result as never);
+  expect(siteDate({})).toEqual(date);
+  expect(spawnSync).toHaveBeenCalledWith("git", ["log", "-1", "--format=%ct"], {
+    encoding: "utf8",
+  });
 });

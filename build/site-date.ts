@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The day the site is of: that of the commit, so that a commit gives the same bytes whenever it is
- * built. SOURCE_DATE_EPOCH (reproducible-builds.org; seconds) goes before, and today stands in for both.
+ * The date of the site: that of the commit, so that every build of a commit has the same bytes.
+ * SOURCE_DATE_EPOCH (reproducible-builds.org; seconds) overrides it; without either it is today.
  */
 export function siteDate(env = process.env): Date {
   const seconds = env.SOURCE_DATE_EPOCH ?? commitTime();

@@ -1,4 +1,4 @@
-/** One rule of a _headers file: the headers that addresses of this form gain and lose. */
+/** One rule of a _headers file: the headers that it sets and unsets for matching paths. */
 export interface HeaderRule {
   path: string;
   set: Record<string, string>;
@@ -20,10 +20,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for an address: every rule that matches adds to, or takes from, those before. */
-export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
+/** The headers of a path. Each matching rule changes the result of the rules before it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter(({ path }) => matches(path, address))) {
+  for (const rule of rules.filter((each) => matches(each.path, path))) {
     for (const name of rule.unset) headers.delete(name);
     for (const [name, value] of Object.entries(rule.set)) {
       const before = headers.get(name);
@@ -33,6 +33,6 @@ export function headersFor(rules: readonly HeaderRule[], address: string): Recor
   return Object.fromEntries(headers);
 }
 
-function matches(path: string, address: string): boolean {
-  return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -1,22 +1,22 @@
 import type { Headers } from "./policy.ts";
 import type { UrlHeaders } from "./url-headers.ts";
 
-/** What Cloudflare reads of a _headers file; it passes over what is beyond. */
+/** Cloudflare's limits for a _headers file; it ignores everything beyond them. */
 const limit = { rules: 100, line: 2000 };
 
 /**
  * The _headers file of Cloudflare and Netlify; `npm start` reads it too.
- * @throws when it would be more than Cloudflare reads
+ * @throws when the file exceeds Cloudflare's limits
  */
 export function headersFile({ everywhere, otherwise, folders, pages }: UrlHeaders): string {
   const before = { ...everywhere, ...otherwise };
   const rules = [
     rule("/*", before),
-    // File by file: "/_astro/*" would let a browser keep the answer that one is missing for a year.
+    // One rule per file: "/_astro/*" would let a browser cache a 404 response for a year.
     ...folders.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
     ...pages.map(({ path, headers }) => exception(path, headers)),
   ];
-  /** Hosts add the headers of every rule that matches, so what differs is taken back first. */
+  /** Hosts combine the headers of all matching rules, so a rule first unsets what it changes. */
   function exception(path: string, headers: Headers): string {
     const without = Object.keys(before).filter((name) => name in otherwise || name in headers);
     return rule(path, headers, without);

@@ -7,10 +7,10 @@ import { urlHeaders, type Widget } from "./url-headers.ts";
 
 const compressible = new Set(".html .js .css .svg .xml .txt .json .webmanifest .ico".split(" "));
 
-/** Cloudflare compresses by itself and would hand out our copies as pages of their own. */
+/** Cloudflare compresses on its own and would serve our compressed copies as separate files. */
 const notForCloudflare = "*.br\n*.gz\n";
 
-/** Adds _headers, and a brotli and a gzip copy of each text, to the folder of a built site. */
+/** Adds _headers, and a brotli and a gzip copy of each text file, to the folder of a built site. */
 export function writeHostFiles(folder: string, widget: Widget): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   writeFileSync(join(folder, "_headers"), headersFile(urlHeaders(folder, files, widget)));
@@ -18,7 +18,7 @@ export function writeHostFiles(folder: string, widget: Widget): void {
   for (const file of files) if (compressible.has(extname(file))) compress(join(folder, file));
 }
 
-/** Writes nginx's two includes into a folder of their own, which no server hands out. */
+/** Writes the two includes for nginx to a folder that is not served. */
 export function writeNginxFiles(site: string, folder: string, widget: Widget): void {
   const files = readdirSync(site, { recursive: true, encoding: "utf8" });
   const { maps, headers } = nginxHeaders(urlHeaders(site, files, widget));

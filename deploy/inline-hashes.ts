@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Scripts of the page itself, without those that hold data: they never run. */
+/** Inline scripts, except data blocks, which never run. */
 const inlineScript =
   /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The hashes (CSP 3, §6.7) of the scripts and styles that stand in a page itself. */
+/** The hashes (CSP 3, §6.7) of a page's inline scripts and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) };
 }

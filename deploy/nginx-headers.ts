@@ -1,7 +1,7 @@
 import type { Headers } from "./policy.ts";
 import type { UrlHeaders } from "./url-headers.ts";
 
-/** The two includes for nginx: what stands in http {} and what stands in server {}. */
+/** The two includes for nginx: the maps for http {} and the headers for server {}. */
 export function nginxHeaders(site: UrlHeaders): { maps: string; headers: string } {
   const { everywhere, otherwise, folders, pages } = site;
   const special = [otherwise, ...[...folders, ...pages].map(({ headers }) => headers)];
@@ -15,7 +15,7 @@ export function nginxHeaders(site: UrlHeaders): { maps: string; headers: string 
   };
 }
 
-/** nginx leaves out a header whose value is empty. Here $uri is the file that is sent. */
+/** Maps the served file, $uri, to a header's value. nginx omits a header whose value is empty. */
 function map({ everywhere, otherwise, folders, pages }: UrlHeaders, name: string): string {
   const rows: [file: string, headers: Headers][] = [
     ["default", otherwise],
@@ -33,8 +33,9 @@ function variable(name: string): string {
   return `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 }
 
-/** @throws when the text holds a dollar, which nginx would read as a variable */
+/** @throws when the text contains a dollar sign, which nginx would read as a variable */
 function quote(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx can't send a dollar in a header: ${text}`);
+  if (text.includes("$"))
+    throw new Error(`nginx cannot send a header value with a dollar sign: ${text}`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }

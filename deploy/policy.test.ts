@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { pageHeaders, siteHeaders } from "./policy.ts";
+import { expect, test } from "vitest";
+import { hashedFileHeaders, pageHeaders, sharedFileHeaders, siteHeaders } from "./policy.ts";
 
 const plain = { scripts: ["'sha256-S'"], styles: ["'sha256-T'"], widget: [] };
-const withWidget = { ...plain, widget: ["https://desk.example", "https://*.cdn.example"] };
+const origins = "https://desk.example https://*.cdn.example";
+const withWidget = { ...plain, widget: origins.split(" ") };
 
-/** The policy of a page: its directives and their sources. */
+/** The directives of a page's policy, by name. */
 function policyOf(needs: Parameters<typeof pageHeaders>[0]): Record<string, string> {
   const policy = pageHeaders(needs)["Content-Security-Policy"] ?? "";
   return Object.fromEntries(
@@ -15,66 +16,58 @@ function policyOf(needs: Parameters<typeof pageHeaders>[0]): Record<string, stri
   );
 }
 
-describe("a page", () => {
-  test("may load nothing but its own files and what stands in it", () => {
-    expect(policyOf(plain)).toEqual({
-      "default-src": "'none'",
-      "script-src": "'self' 'sha256-S'",
-      "style-src": "'self' 'sha256-T'",
-      "img-src": "'self' data:",
-      "font-src": "'self'",
-      "connect-src": "'self'",
-      "manifest-src": "'self'",
-      "worker-src": "'self'",
-      "base-uri": "'none'",
-      "form-action": "mailto:",
-      "frame-ancestors": "'none'",
-      "require-trusted-types-for": "'script'",
-      "trusted-types": "site-worker",
-    });
-  });
-
-  test("is isolated from foreign files, and asked for anew", () => {
-    expect(pageHeaders(plain)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-    expect(pageHeaders(plain)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+test("a page may load only its own files and what is inline", () => {
+  expect(policyOf(plain)).toEqual({
+    "default-src": "'none'",
+    "script-src": "'self' 'sha256-S'",
+    "style-src": "'self' 'sha256-T'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "mailto:",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "site-worker",
   });
 });
 
-describe("the page with the widget", () => {
-  const origins = "https://desk.example https://*.cdn.example";
-
-  test("may load from the widget's origins too, and frame them", () => {
-    expect(policyOf(withWidget)).toMatchObject({
-      "default-src": "'none'",
-      "script-src": `'self' 'sha256-S' ${origins}`,
-      "img-src": `'self' data: ${origins}`,
-      "connect-src": `'self' ${origins}`,
-      "form-action": `mailto: ${origins}`,
-      "frame-src": origins,
-      "base-uri": "'none'",
-      "frame-ancestors": "'none'",
-    });
-  });
-
-  test("allows nothing unsafe", () => {
-    expect(policyOf(withWidget)["style-src"]).toBe(`'self' 'sha256-T' ${origins}`);
-    expect(Object.values(policyOf(withWidget)).join(" ")).not.toContain("unsafe");
-  });
-
-  test("allows style attributes where the owner has said so, and no style element besides", () => {
-    const policy = policyOf({ ...withWidget, styleAttributes: true });
-    expect(policy["style-src"]).toBe(`'self' 'sha256-T' ${origins}`);
-    expect(policy["style-src-attr"]).toBe("'unsafe-inline'");
-    expect(policy["script-src"]).not.toContain("unsafe");
-  });
-
-  test("asks of the widget neither Trusted Types nor the header that it does not send", () => {
-    expect(policyOf(withWidget)).not.toHaveProperty("require-trusted-types-for");
-    expect(pageHeaders(withWidget)).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+test("the page with the widget may load from its origins and frame them, and allows nothing unsafe", () => {
+  expect(policyOf(withWidget)).toEqual({
+    "default-src": "'none'",
+    "script-src": `'self' 'sha256-S' ${origins}`,
+    "style-src": `'self' 'sha256-T' ${origins}`,
+    "img-src": `'self' data: ${origins}`,
+    "font-src": `'self' ${origins}`,
+    "connect-src": `'self' ${origins}`,
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": `mailto: ${origins}`,
+    "frame-ancestors": "'none'",
+    "frame-src": origins,
   });
 });
 
-test("every answer forbids framing, guessing types and the device's sensors", () => {
+test("style attributes are allowed only where they are configured", () => {
+  expect(policyOf({ ...withWidget, styleAttributes: true })).toEqual({
+    ...policyOf(withWidget),
+    "style-src-attr": "'unsafe-inline'",
+  });
+});
+
+test("every response is revalidated and isolated, except from the widget", () => {
+  const { "Content-Security-Policy": _, ...others } = pageHeaders(plain);
+  expect(others).toEqual({
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+  });
+  expect(pageHeaders(withWidget)).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+});
+
+test("the shared headers forbid framing, sniffing and the device's sensors", () => {
   expect(siteHeaders).toMatchObject({
     "X-Frame-Options": "DENY",
     "X-Content-Type-Options": "nosniff",
@@ -83,4 +76,6 @@ test("every answer forbids framing, guessing types and the device's sensors", ()
   for (const feature of ["camera", "geolocation", "microphone", "payment"]) {
     expect(siteHeaders["Permissions-Policy"]).toContain(`${feature}=()`);
   }
+  expect(hashedFileHeaders["Cache-Control"]).toContain("immutable");
+  expect(sharedFileHeaders["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });

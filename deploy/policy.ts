@@ -1,19 +1,19 @@
-/** What one page needs from its policy, beyond what every page has. */
+/** What one page's policy must allow in addition to the shared policy. */
 interface PageNeeds {
   /** Hashes of the page's inline scripts, as 'sha256-…'. */
   scripts: readonly string[];
   /** Hashes of the page's inline styles. */
   styles: readonly string[];
-  /** The origins of the one foreign widget, on the page that has it. */
+  /** The origins of the third-party widget; empty on pages without it. */
   widget: readonly string[];
-  /** Whether the owner lets the widget style what it makes with style attributes. */
+  /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
 }
 
 /** Headers as names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const siteHeaders: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -25,40 +25,40 @@ export const siteHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Files whose name carries a hash of what is in them never change. */
+/** For files whose name contains a hash of their content: they never change. */
 export const hashedFileHeaders: Headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** Pictures that other sites show beside a link to a page. */
+/** For share pictures, which other sites display beside a link. */
 export const sharedFileHeaders: Headers = {
   "Cache-Control": "public, max-age=86400",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** The headers of one page, besides those of the whole site. */
+/** The headers of one page, in addition to siteHeaders. */
 export function pageHeaders(needs: PageNeeds): Headers {
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": contentSecurityPolicy(needs),
-    // A foreign widget does not send the header that this one asks for.
+    // A third-party widget does not send the header that require-corp needs.
     ...(needs.widget.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
   };
 }
 
 type Directive = [name: string, ...sources: string[]];
 
-/** The widget writes HTML as text, which Trusted Types would forbid, and opens a frame. */
+/** The widget writes HTML from strings, which Trusted Types would block, and opens a frame. */
 function forWidget(origins: readonly string[], styleAttributes: boolean): Directive[] {
-  // No hash can name a style attribute beforehand. One reaches its own element alone; <style> stays
-  // bound to hashes and origins.
+  // Hashes cannot cover attributes that are not known at build time. A style attribute affects only
+  // its own element; <style> remains limited to hashes and origins.
   const attributes: Directive[] = [["style-src-attr", "'unsafe-inline'"]];
   return [["frame-src", ...origins], ...(styleAttributes ? attributes : [])];
 }
 
 const withoutWidget: Directive[] = [
   ["require-trusted-types-for", "'script'"],
-  // For the address of the service worker, and nothing else (src/scripts/keep-pages.ts).
+  // Only for the URL of the service worker (src/service-worker/register.ts).
   ["trusted-types", "site-worker"],
 ];
 
@@ -72,7 +72,7 @@ function contentSecurityPolicy({
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
     ["style-src", "'self'", ...styles, ...widget],
-    // data: for the icon of the tab, which stands in the page (src/layouts/Page.astro).
+    // data: for the favicon, which is inline (src/layouts/Head.astro).
     ["img-src", "'self'", "data:", ...widget],
     ["font-src", "'self'", ...widget],
     ["connect-src", "'self'", ...widget],

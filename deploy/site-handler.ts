@@ -5,13 +5,13 @@ import sirv from "sirv";
 import { type HeaderRule, headersFor, parseHeaderRules } from "./header-rules.ts";
 
 /**
- * Answers requests with the built site as a host does: the headers of _headers, the compressed
- * files where the browser takes them, addresses without .html, and the 404 page.
- * @throws when the folder holds no built site
+ * Serves the built site as a host does: with the headers of _headers, compressed files, URLs without
+ * .html, and the 404 page.
+ * @throws when the folder has no built site
  */
 export function createSiteHandler(folder: string): RequestListener {
   if (!existsSync(join(folder, "404.html"))) {
-    throw new Error(`${folder} holds no built site. Run npm run build first.`);
+    throw new Error(`${folder} has no built site. Run npm run build first.`);
   }
   const rules = parseHeaderRules(readFileSync(join(folder, "_headers"), "utf8"));
   const files = sirv(folder, {
@@ -32,11 +32,11 @@ export function createSiteHandler(folder: string): RequestListener {
       response.setHeader("Allow", "GET, HEAD");
       return answer(response, rules, 405, "Method Not Allowed");
     }
-    const asked = addressOf(request);
-    if (!asked) return answer(response, rules, 400, "Bad Request");
-    const path = canonicalPath(asked.path);
-    if (path !== asked.path) {
-      response.setHeader("Location", encodeURI(path) + asked.search);
+    const requested = readUrl(request);
+    if (!requested) return answer(response, rules, 400, "Bad Request");
+    const path = canonicalPath(requested.path);
+    if (path !== requested.path) {
+      response.setHeader("Location", encodeURI(path) + requested.search);
       return answer(response, rules, 308, "");
     }
     const answerNotFound = () => {
@@ -46,21 +46,21 @@ export function createSiteHandler(folder: string): RequestListener {
       if (encoding) response.setHeader("Content-Encoding", encoding);
       answer(response, rules, 404, request.method === "HEAD" ? "" : body);
     };
-    if (notHandedOut.test(path)) answerNotFound();
+    if (notServed.test(path)) answerNotFound();
     else files(request, response, answerNotFound);
   };
 }
 
-/** Types that sirv does not know; without one a browser that may not guess drops the file. */
+/** Types that sirv does not know. With nosniff, a browser ignores a file without a type. */
 const typesOf: Record<string, string> = { ".ico": "image/x-icon", ".vcf": "text/vcard" };
 
-/** What a host reads itself, the page it sends for what is missing, and the compressed copies. */
-const notHandedOut = /^\/(_headers|404)$|\.(br|gz)$/;
+/** The headers file, the 404 page itself and the compressed copies have no URL. */
+const notServed = /^\/(_headers|404)$|\.(br|gz)$/;
 
-/** The path, decoded, and the query of a request; undefined where they can't be read. */
-function addressOf({ url = "/" }: IncomingMessage): { path: string; search: string } | undefined {
+/** A request's decoded path and its query; undefined for a malformed URL. */
+function readUrl({ url = "/" }: IncomingMessage): { path: string; search: string } | undefined {
   try {
-    // Not with a base: "//host/path" would be taken for another host.
+    // Not new URL(url, base): "//host/path" would be read as another host.
     const { pathname, search } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     return { path: decodeURI(pathname), search };
   } catch {
@@ -68,7 +68,7 @@ function addressOf({ url = "/" }: IncomingMessage): { path: string; search: stri
   }
 }
 
-/** A page has one address: without .html, without index and without a slash more than it needs. */
+/** The one path of a page: without .html, without index and without extra slashes. */
 function canonicalPath(path: string): string {
   return path
     .replace(/^\/{2,}/, "/")
@@ -77,7 +77,7 @@ function canonicalPath(path: string): string {
     .replace(/(.)\/+$/, "$1");
 }
 
-/** A file that sirv does not send, in the smallest form that the browser takes. */
+/** Reads a file and its compressed copies; the result picks the smallest accepted one. */
 function readEncodings(file: string): (accepted: string) => { encoding: string; body: Buffer } {
   const bodies = [
     { encoding: "br", body: readFileSync(`${file}.br`) },

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   pid: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server and waits until it answers on the port.
- * @throws when the port is taken, and when the server ends by itself
+ * Starts a server and waits until it accepts connections on the port.
+ * @throws when the port is in use, or when the server exits before it accepts connections
  */
 export async function startProcess(
   port: number,
@@ -19,10 +19,10 @@ export async function startProcess(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<ServerProcess> {
-  await needFree(port);
+  await assertFree(port);
   const server = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(server, "exit").then(([code]) => {
-    throw new Error(`${command} ended with ${code} before it answered on port ${port}`);
+    throw new Error(`${command} exited with ${code} before it answered on port ${port}`);
   });
   await Promise.race([untilAnswered(port), ended]);
   ended.catch(() => {});
@@ -35,8 +35,8 @@ export async function startProcess(
   };
 }
 
-/** What still listens there would answer in the new server's place, with an older site. */
-async function needFree(port: number): Promise<void> {
+/** A process that still uses the port would answer instead of the new server, with an old build. */
+async function assertFree(port: number): Promise<void> {
   const probe = createServer().listen(port);
   await once(probe, "listening").catch((cause) => {
     const cure = "end what listens there, or set TEST_PORT to another one";
@@ -46,7 +46,7 @@ async function needFree(port: number): Promise<void> {
   await once(probe, "close");
 }
 
-/** Waits until the port accepts connections: a server takes a moment to start. */
+/** Waits until the port accepts connections, at most a minute. */
 async function untilAnswered(port: number): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const socket = connect(port, "localhost");

@@ -9,27 +9,27 @@ import {
   siteHeaders,
 } from "./policy.ts";
 
-/** The one page with the foreign widget, and the origins that the widget uses. */
+/** The page with the third-party widget, and the origins that the widget uses. */
 export interface Widget {
   page: string;
   origins: readonly string[];
-  /** Whether the widget may style what it makes with style attributes. */
+  /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
 }
 
-/** Which headers each address of the built site sends. */
+/** The headers of each URL of the built site. */
 export interface UrlHeaders {
-  /** With every answer, but where an address has the same header otherwise. */
+  /** Sent with every response, unless overridden below. */
   everywhere: Headers;
-  /** Besides, with the 404 page and every file that is neither a page nor in one of the folders. */
+  /** Added for the 404 page and every file that is neither a page nor in one of the folders. */
   otherwise: Headers;
-  /** Besides, with the files of a folder. */
+  /** Added for the files of a folder. */
   folders: { folder: string; paths: string[]; headers: Headers }[];
-  /** Besides, with one page; the file is its name in the folder. */
+  /** Added for one page; `file` is its name in the folder. */
   pages: { path: string; file: string; headers: Headers }[];
 }
 
-/** Works out the headers from the pages as they were built. */
+/** Derives the headers from the built pages. */
 export function urlHeaders(folder: string, files: string[], widget: Widget): UrlHeaders {
   const headersOf = (file: string, path: string) =>
     pageHeaders({

@@ -7,17 +7,17 @@ import { startProcess } from "../start-process.ts";
 const configuration = fileURLToPath(new URL(".", import.meta.url));
 const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** A running nginx: its process, its folder, and what ends both. */
+/** A running nginx with its temporary folder. `stop` also removes the folder. */
 export interface Nginx {
   pid: number;
   folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts nginx with the files of deploy/nginx as they are, but for the port and the log. */
+/** Starts nginx with the files of deploy/nginx; only the port, the paths and the log differ. */
 export async function startNginx(port: number, site = dist): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
-  // Started by root, nginx gives its workers to another user, who must be able to read.
+  // When root starts nginx, its workers run as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   cpSync(configuration, folder, { recursive: true });
   cpSync(`${site}-nginx`, folder, { recursive: true });

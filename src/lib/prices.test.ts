@@ -36,29 +36,17 @@ test("a row shows its price", () => {
 });
 
 test("a row's own fields override those of its price, false ones too", () => {
-  const row = { price: "hardware", name: "Screen", detail: "New glass", from: false };
-  expect(showPrice(content, row)).toMatchObject({
-    name: "Screen",
-    detail: "New glass",
-    amount: "$150",
-    from: false,
-    jacks: 0,
-    topic: "repair",
-  });
+  const own = { name: "Screen", detail: "New glass", from: false };
+  const others = { id: "hardware", amount: "$150", jacks: 0, topic: "repair" };
+  expect(showPrice(content, { price: "hardware", ...own })).toEqual({ ...own, ...others });
 });
 
 test("the visit is credited toward the repair of its example", () => {
   const labels = { price: "hardware", repair: "Repair", credit: "Visit", rest: "Rest" };
-  const card = {
-    price: "visit",
-    heading: "Visit",
-    kind: "flat",
-    text: "Credited.",
-    example: labels,
-  };
+  const texts = { heading: "Visit", kind: "flat" };
+  const card = { price: "visit", ...texts, text: "Credited.", example: labels };
   expect(showVisit(content, card)).toEqual({
-    heading: "Visit",
-    kind: "flat",
+    ...texts,
     text: "detail of visit Credited.",
     topic: "repair",
     labels,

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AstroIntegration } from "astro";
+import { afterAll, expect, test } from "vitest";
+import { hostFiles } from "./host-files.ts";
+import { noIslandIds } from "./island-ids.ts";
+import { serviceWorker } from "./service-worker.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "after-build-"));
+const dist = join(parent, "dist");
+mkdirSync(join(dist, "legal"), { recursive: true });
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const finish = async ({ hooks }: AstroIntegration) =>
+  hooks["astro:build:done"]?.({ dir: pathToFileURL(`${dist}/`) } as never);
+
+test("islands lose their uid in every page, and nothing else does", async () => {
+  const island = '<astro-island  uid="Z8XiPW" prefix="r1"><p uid="a">uid="b"</p></astro-island>';
+  for (const file of ["index.html", "legal/terms.html", "text.txt"]) write(file, island);
+  await finish(noIslandIds);
+  const without = '<astro-island prefix="r1"><p uid="a">uid="b"</p></astro-island>';
+  expect(read("index.html")).toBe(without);
+  expect(read("legal/terms.html")).toBe(without);
+  expect(read("text.txt")).toBe(island);
+});
+
+test("the service worker caches the offline page with its font, and changes with a page", async () => {
+  const page = '<link rel="preload" as="font" href="/a.0.woff2"><link rel="icon" href="/i.png">';
+  write("offline.html", page);
+  const release = async () => {
+    await finish(serviceWorker);
+    return /pages-([0-9a-f]{12})\b/.exec(read("service-worker.js"))?.[1];
+  };
+  const first = await release();
+  const revision = createHash("sha256").update(page).digest("hex").slice(0, 12);
+  const list = read("service-worker.js").replace(/\s/g, "");
+  expect(list).toMatch(
+    `[{url:\`/offline\`,revision:\`${revision}\`},{url:\`/a.0.woff2\`,revision:null}]`,
+  );
+  write("text.txt", "changed");
+  expect(await release()).toBe(first);
+  write("index.html", "changed");
+  expect(await release()).not.toBe(first);
+});
+
+test("the hosts' files are written to the site and beside it", async () => {
+  write("404.html", "");
+  await finish(hostFiles({ page: "/", origins: [] }));
+  expect(read("_headers")).toMatch(/^\/\*\n/);
+  expect(read("../dist-nginx/maps.conf")).toMatch(/^map /);
+});

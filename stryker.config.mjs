@@ -1,0 +1,20 @@
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  testFiles: ["{src,build,deploy}/**/*.test.ts", "tests/content.test.ts"],
+  mutate: [
+    "{src/lib,src/content,build,deploy}/**/*.ts",
+    "!**/*.{test,d}.ts",
+    // Needs Astro's dev server: tests/owner/mistakes-told.test.ts.
+    "!build/content.ts",
+    // Start processes: tests/hosts/start-process.test.ts and nginx.test.ts.
+    "!deploy/{start-process,nginx/start-nginx}.ts",
+  ],
+  ignorePatterns: ["dist*", "docs", "test-results"],
+  // A mutant that is only evaluated on import would run every test.
+  ignoreStatic: true,
+  reporters: ["clear-text", "progress-append-only"],
+  clearTextReporter: { reportTests: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
