@@ -16,11 +16,6 @@ export function chunkUrl(): Plugin {
       root = config.root;
       building = config.command === "build";
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      const file = await this.resolve(source.slice(0, -query.length), importer);
-      return file && `${file.id}${query}`;
-    },
     load(id) {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);

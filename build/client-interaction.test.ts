@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { clientDirectives } from "./client-directives.ts";
 import interaction from "./client-interaction.ts";
 
 /** The part of an element that the directive uses; Node has no document. */
@@ -42,4 +43,11 @@ test("an island that failed to load retries at the next interaction", async () =
   const interact = startIsland(new FakeIsland(), "ssr");
   expect(await interact("focusin")).toBe(1);
   expect(await interact("focusin")).toBe(2);
+});
+
+test("the directive is registered", () => {
+  const addClientDirective = vi.fn();
+  clientDirectives.hooks["astro:config:setup"]?.({ addClientDirective } as never);
+  const entrypoint = "./build/client-interaction.ts";
+  expect(addClientDirective).toHaveBeenCalledWith({ name: "interaction", entrypoint });
 });

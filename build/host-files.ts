@@ -11,7 +11,7 @@ export function hostFiles(widget: Widget): AstroIntegration {
       "astro:build:done": ({ dir }) => {
         const folder = fileURLToPath(dir);
         writeHostFiles(folder, widget);
-        writeNginxFiles(folder, folder.replace(/[/\\]?$/, "-nginx"), widget);
+        writeNginxFiles(folder, folder.replace(/[/\\]$/, "-nginx"), widget);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -9,8 +9,7 @@ export const noIslandIds: AstroIntegration = {
   hooks: {
     "astro:build:done": ({ dir }) => {
       const folder = fileURLToPath(dir);
-      for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!file.endsWith(".html")) continue;
+      for (const file of globSync("**/*.html", { cwd: folder })) {
         const page = join(folder, file);
         writeFileSync(page, withoutIslandIds(readFileSync(page, "utf8")));
       }

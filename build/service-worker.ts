@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -25,10 +25,9 @@ export const serviceWorker: AstroIntegration = {
 /** A name that changes with any page. */
 function releaseOf(folder: string): string {
   const hash = createHash("sha256");
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html"))
-    .sort();
-  for (const page of pages) hash.update(page).update(readFileSync(join(folder, page)));
+  for (const page of globSync("**/*.html", { cwd: folder }).sort()) {
+    hash.update(page).update(readFileSync(join(folder, page)));
+  }
   return hash.digest("hex").slice(0, 12);
 }
 

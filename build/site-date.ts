@@ -9,7 +9,7 @@ export function siteDate(env = process.env): Date {
   return new Date(seconds ? Number(seconds) * 1000 : Date.now());
 }
 
-function commitTime(): string | undefined {
-  const git = spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" });
-  return git.status === 0 ? git.stdout.trim() : undefined;
+/** Empty outside of a repository, and null without git. */
+function commitTime(): string | null {
+  return spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" }).stdout;
 }

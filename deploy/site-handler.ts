@@ -44,7 +44,7 @@ export function createSiteHandler(folder: string): RequestListener {
       response.setHeader("Content-Type", "text/html;charset=utf-8");
       response.setHeader("Vary", "Accept-Encoding");
       if (encoding) response.setHeader("Content-Encoding", encoding);
-      answer(response, rules, 404, request.method === "HEAD" ? "" : body);
+      answer(response, rules, 404, body);
     };
     if (notServed.test(path)) answerNotFound();
     else files(request, response, answerNotFound);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Day, days, nextChange, type OpenHours, openState, type Schedule } from "./hours.ts";
 
 const openOn = (days: string, opens: string, closes: string): OpenHours => ({
@@ -77,15 +77,6 @@ test.each([
 ])("an %s throws a RangeError", (_, now, schedule) => {
   expect(() => openState(now, schedule)).toThrow(RangeError);
   expect(() => nextChange(now, schedule)).toThrow(RangeError);
-});
-
-test.each(["Asia/Tokyo", "Pacific/Pago_Pago"])("a visitor in %s reads the same", (zone) => {
-  vi.stubEnv("TZ", zone);
-  expect(new Date("2026-11-25T12:00Z").getTimezoneOffset()).not.toBe(0);
-  expect(describeAt("2026-11-26T00:30Z")).toBe("open to 19:00");
-  const midnight = nextChange(new Date("2026-11-27T05:59Z"), business);
-  expect(midnight).toEqual(new Date("2026-11-27T06:00Z"));
-  vi.unstubAllEnvs();
 });
 
 const QUARTER = 9e5;
