@@ -60,7 +60,7 @@ const rules: Record<string, { folders: readonly string[]; packages?: RegExp }> =
     packages: /^react$/,
   },
   "src/ui": { folders: ["src/ui", "src/drawings"], packages: /^react$/ },
-  "src/drawings": { folders: ["src/drawings", "types:src/lib"], packages: /^react$/ },
+  "src/drawings": { folders: ["src/drawings", "src/lib"], packages: /^react$/ },
   "src/islands": {
     folders: ["src/islands", "src/ui", "src/drawings", "src/lib", "types:src/content/schemas"],
     packages: /^(react|react-dom(\/client)?|radix-ui|@tanstack\/react-query)$/,
@@ -81,7 +81,10 @@ const rules: Record<string, { folders: readonly string[]; packages?: RegExp }> =
     folders: ["src/content", "src/lib"],
     packages: /^(node:(fs|path|url)|astro\/zod|yaml|leven|types:astro)$/,
   },
-  "src/content/schemas": { folders: ["src/content/schemas"], packages: /^astro\/zod$/ },
+  "src/content/schemas": {
+    folders: ["src/content/schemas", "src/lib"],
+    packages: /^astro\/zod$/,
+  },
   "src/lib": { folders: ["src/lib", "types:src/content/schemas"], packages: /^types:schema-dts$/ },
   "src/brand": {
     folders: ["src/brand", "src/drawings", "src/lib", "src/styles"],

@@ -1,7 +1,5 @@
-import type { OpenHours } from "../lib/hours.ts";
+import { type OpenHours, week } from "../lib/hours.ts";
 import styles from "./WeekStrip.module.css";
-
-const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** Each day shows at least these hours. */
 const usualHours = { first: 8, last: 20 };

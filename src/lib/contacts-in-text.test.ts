@@ -23,14 +23,18 @@ test.each([
   const found = contactsInText(text);
   expect(found.map(({ before = "", text, after = "" }) => before + text + after)).toEqual(parts);
   for (const { text, href } of found) {
-    if (href) expect(href).toBe(words.includes("@") ? `mailto:${words}` : "tel:+18065550142");
+    if (href) expect(href).toBe(text.includes("@") ? `mailto:${text}` : "tel:+18065550142");
   }
 });
 
 const link = '<a href="mailto:hi@it.example">hi@it.example</a>';
 test.each([
   ["a phone number becomes a link", "<p>Call (806) 555-0142.</p>", `<p>Call ${phone}</p>`],
-  ["an existing link is wrapped", `<p>${link}.</p>`, `<p><span class="keep-together">${link}.</span></p>`],
+  [
+    "an existing link is wrapped",
+    `<p>${link}.</p>`,
+    `<p><span class="keep-together">${link}.</span></p>`,
+  ],
   [
     "an entity stays complete",
     "<p>&#x22;hi@it.example&#x22; here</p>",

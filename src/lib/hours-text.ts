@@ -1,4 +1,4 @@
-import { type Day, type OpenHours, days as week } from "./hours.ts";
+import { type Day, type OpenHours, week } from "./hours.ts";
 
 /**
  * The week's hours as a visitor reads them: `{ days: "Mon-Fri", hours: "3PM-7PM" }`, one row for each

@@ -1,7 +1,7 @@
-/** The week as the site shows it. */
-export const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+/** The days in the order of the week. */
+export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-export type Day = (typeof days)[number];
+export type Day = (typeof week)[number];
 
 /**
  * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour

@@ -4,7 +4,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Formats an amount of US dollars without cents: 1250 becomes "$1,250". */
+/** Formats an amount of US dollars without cents, with a comma after the thousands. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }

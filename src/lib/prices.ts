@@ -8,7 +8,7 @@ export interface ShownPrice {
   id: string;
   name: string;
   detail: string;
-  /** Formatted: "$249". */
+  /** Formatted, with the dollar sign. */
   amount: string;
   /** Whether the amount is a starting price. */
   from: boolean;
@@ -53,7 +53,7 @@ export interface DiagnosticExample {
 }
 
 /** The example that shows how the diagnostic visit is credited toward a repair. */
-export function diagnosticExample(
+function diagnosticExample(
   prices: readonly Price[],
   diagnostic: PricingPage["diagnostic"],
 ): DiagnosticExample {
@@ -95,7 +95,7 @@ export function withPriceInShort(
   }));
 }
 
-/** The price of a service in short: "from $100", its only price "$349", or "free quote". */
+/** The price of a service in short: where it starts, its only price, or that a quote is free. */
 export function priceInShort(
   prices: readonly Price[],
   service: string,

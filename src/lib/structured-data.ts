@@ -81,7 +81,7 @@ function serviceCatalog({ id, name }: Service, prices: readonly Price[]): OfferC
   };
 }
 
-/** The lowest and the highest price: "$60-$349" (schema.org, priceRange). */
+/** The lowest and the highest price, joined by a hyphen (schema.org, priceRange). */
 function priceRange(prices: readonly Price[]): string {
   const amounts = prices.map(({ amount }) => amount);
   return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;

@@ -1,11 +1,10 @@
 import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
+import { week } from "../lib/hours.ts";
 import { formatHours } from "../lib/hours-text.ts";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";
-
-const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 interface Props {
   hours: Business["hours"];

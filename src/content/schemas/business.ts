@@ -1,8 +1,9 @@
 import { z } from "astro/zod";
+import { week } from "../../lib/hours.ts";
 import { text } from "./text.ts";
 
 /** A day of the week, as the hours name it. */
-export const day = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], {
+const day = z.enum(week, {
   error: "use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun",
 });
 
