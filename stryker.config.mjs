@@ -5,8 +5,8 @@ export default {
   mutate: [
     "{src/lib,src/content,build,deploy}/**/*.ts",
     "!**/*.{test,d}.ts",
-    // Needs Astro's dev server: tests/owner/mistakes-told.test.ts.
-    "!build/content.ts",
+    // Run inside Astro only: tests/owner/mistakes-told.test.ts and the journeys.
+    "!build/{content,client-directives}.ts",
     // Start processes: tests/hosts/start-process.test.ts and nginx.test.ts.
     "!deploy/{start-process,nginx/start-nginx}.ts",
   ],

@@ -52,8 +52,8 @@ export function reportAsMarkdown({ pages, next, html, islands }: Report): string
   return [
     "# Performance",
     "",
-    "Written by `npm run bench`: Lighthouse 13 in Chromium, each page beside a page of bare text (the",
-    "floor) on the same server in the same run, median of three. Scores: performance, accessibility,",
+    "Written by `npm run bench`: Lighthouse 13 in Chromium. Each page is compared with a page of plain",
+    "text (the floor) on the same server in the same run, median of three. Scores: performance, accessibility,",
     "best practices, SEO. Bytes and requests are of a cold load, before the visitor does anything.",
     "",
     "| page | device | scores | largest paint ms | × floor | blocking ms | shift | bytes | requests |",
@@ -65,10 +65,10 @@ export function reportAsMarkdown({ pages, next, html, islands }: Report): string
     "",
     "## From the click to the next page's largest paint",
     "",
-    "From Home on a wide screen, the browser having had a moment on the link, beside the same click",
-    "with nothing prepared and an empty cache. No throttling, median of three.",
+    "From Home on a wide screen, after hovering over the link, compared with the same click with nothing",
+    "prepared and an empty cache. No throttling, median of three.",
     "",
-    "| to | prepared ms | cold ms | ratio | came by |",
+    "| to | prepared ms | cold ms | ratio | delivery |",
     "|---|---|---|---|---|",
     ...next.map(
       (each) =>

@@ -20,7 +20,6 @@ test.each([
   vi.useFakeTimers({ now: result.status === 0 ? 0 : date });
   vi.mocked(spawnSync).mockReturnValue(result as never);
   expect(siteDate({})).toEqual(date);
-  expect(spawnSync).toHaveBeenCalledWith("git", ["log", "-1", "--format=%ct"], {
-    encoding: "utf8",
-  });
+  const asText = { encoding: "utf8" };
+  expect(spawnSync).toHaveBeenCalledWith("git", ["log", "-1", "--format=%ct"], asText);
 });

@@ -36,20 +36,14 @@ test("a rule first unsets what it changes, and what only other files have", () =
 });
 
 test("a file beyond Cloudflare's limits throws", () => {
-  const withRules = (count: number) => {
-    const paths = Array.from({ length: count - 1 }, (_, index) => `/_astro/${index}.js`);
-    return { ...site, folders: [{ folder: "/_astro/", paths, headers: {} }], pages: [] };
+  const sized = (rules: number, line: number) => {
+    const paths = Array.from({ length: rules - 1 }, (_, index) => `/_astro/${index}.js`);
+    const everywhere = { "X-Long": "a".repeat(line - "  X-Long: ".length) };
+    return { ...site, everywhere, folders: [{ folder: "", paths, headers: {} }], pages: [] };
   };
-  const withLine = (length: number) => ({
-    ...site,
-    everywhere: { "X-Long": "a".repeat(length - "  X-Long: ".length) },
-  });
-  expect(headersFile(withRules(100))).toContain("/_astro/98.js");
-  expect(() => headersFile(withRules(101))).toThrow(
-    "_headers has 101 rules; Cloudflare reads 100.",
-  );
-  expect(headersFile(withLine(2000))).toContain("aaa");
-  expect(() => headersFile(withLine(2001))).toThrow(
-    "_headers has a line of 2001 characters; Cloudflare reads 2000.",
-  );
+  expect(headersFile(sized(100, 2000))).toContain("/_astro/98.js");
+  const tooMany = "_headers has 101 rules; Cloudflare reads 100.";
+  expect(() => headersFile(sized(101, 2000))).toThrow(tooMany);
+  const tooLong = "_headers has a line of 2001 characters; Cloudflare reads 2000.";
+  expect(() => headersFile(sized(100, 2001))).toThrow(tooLong);
 });

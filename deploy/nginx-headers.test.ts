@@ -40,7 +40,5 @@ map $uri $site_speculation_rules {
 
 test("a dollar sign, which nginx would read as a variable, throws", () => {
   const dollar = { ...site, everywhere: { "X-Price": "$5" } };
-  expect(() => nginxHeaders(dollar)).toThrow(
-    "nginx cannot send a header value with a dollar sign: $5",
-  );
+  expect(() => nginxHeaders(dollar)).toThrow(/^nginx cannot send .* a dollar sign: \$5$/);
 });
