@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Day, days, nextChange, type OpenHours, openState, type Schedule } from "./hours.ts";
+import { type Day, nextChange, type OpenHours, openState, type Schedule, week } from "./hours.ts";
 
 const openOn = (days: string, opens: string, closes: string): OpenHours => ({
   days: days.split(" ") as Day[],
@@ -64,7 +64,7 @@ test("periods that touch count as one, in whatever order they are listed", () =>
 });
 
 test("openings are found 400 days ahead and no further", () => {
-  const daily = [openOn(days.join(" "), "09:00", "10:00")];
+  const daily = [openOn(week.join(" "), "09:00", "10:00")];
   const closedTo = (to: string) => inChicago(daily, [{ from: "2026", to, reason: "a trip" }]);
   const now = "2026-01-01T12:00-06:00";
   expect(describeAt(now, closedTo("2027-02-04"))).toMatch(/ opens Fri 2027-02-05 09:00 in 400$/);
@@ -94,7 +94,7 @@ function watchClock(timeZone: string, start: number, daysWatched: number) {
     const shown = format.format(instant);
     if (shown > latest) latest = shown;
     const [date = "", time = ""] = latest.split(" ");
-    return { instant, date, time, day: days[(new Date(date).getUTCDay() + 6) % 7] as Day };
+    return { instant, date, time, day: week[(new Date(date).getUTCDay() + 6) % 7] as Day };
   });
 }
 
@@ -132,7 +132,7 @@ function walk(quarters: Quarter[], now: number, { hours, closures }: Schedule) {
 const anyHours = fc
   .tuple(
     fc.uniqueArray(fc.nat(95), { minLength: 4, maxLength: 4 }),
-    fc.array(fc.subarray([...days]), { minLength: 3, maxLength: 3 }),
+    fc.array(fc.subarray([...week]), { minLength: 3, maxLength: 3 }),
   )
   .map(([quarters, daysOf]) => {
     const times = quarters.sort((a, b) => a - b).map((quarter) => timeOf(quarter * QUARTER));
