@@ -3,26 +3,26 @@ import "./editor.css";
 import { Fields } from "./Fields.tsx";
 import { useFile } from "./use-file.ts";
 
-/** The form for one file of content/, beside the page that shows it. */
+/** The form for one file of content/, next to a preview of the page that shows it. */
 export function Editor() {
   const { shown, status, edit, write, discard, choose } = useFile("business.yaml");
   const preview = useRef<HTMLIFrameElement>(null);
-  // A saved change reloads every page, but the form must stay as it is: only the preview follows. A
-  // listener that never ends keeps this page from being reloaded.
+  // Vite reloads every page after a save, but the form must keep its state. Vite awaits this listener,
+  // so a promise that never settles limits the reload to the preview.
   useEffect(() => {
-    const follow = () => {
-      showAgain(preview.current);
+    const reloadPreview = () => {
+      reload(preview.current);
       return new Promise<never>(() => {});
     };
-    import.meta.hot?.on("vite:beforeFullReload", follow);
-    return () => import.meta.hot?.off("vite:beforeFullReload", follow);
+    import.meta.hot?.on("vite:beforeFullReload", reloadPreview);
+    return () => import.meta.hot?.off("vite:beforeFullReload", reloadPreview);
   }, []);
 
-  if (!shown) return <p role="status">{status || "Reading content/ …"}</p>;
+  if (!shown) return <p role="status">{status || "Loading…"}</p>;
   const { path, unsaved } = shown;
   const { files, fields, markdown, problems } = shown.answer;
   const names = new Set(fields.map(({ name }) => name.split(" ")[0]));
-  const address = files.find((file) => file.path === path)?.preview;
+  const previewUrl = files.find((file) => file.path === path)?.preview;
   const elsewhere = problems.filter(
     ({ file, field }) => file !== `content/${path}` || !names.has(field.split(" ")[0] ?? ""),
   );
@@ -44,7 +44,7 @@ export function Editor() {
           <p role="status">{status}</p>
           {problems.length > 0 && (
             <button type="button" onClick={discard}>
-              Discard the changes
+              Discard changes
             </button>
           )}
         </header>
@@ -68,14 +68,14 @@ export function Editor() {
           </>
         )}
       </form>
-      {/* A page that reloads itself would stay, where another one's address is still on its way. */}
-      <iframe key={address} ref={preview} title="Preview" src={address} />
+      {/* The key replaces the frame: a reload during a change of src would load the old page again. */}
+      <iframe key={previewUrl} ref={preview} title="Preview" src={previewUrl} />
     </main>
   );
 }
 
-/** Loads the preview anew: the page it shows, or its first where none of this site has come yet. */
-function showAgain(preview: HTMLIFrameElement | null) {
+/** Reloads the page in the preview, or its first page if none has loaded yet. */
+function reload(preview: HTMLIFrameElement | null) {
   const shown = preview?.contentDocument?.URL ?? "about:blank";
   if (shown === "about:blank") preview?.contentWindow?.location.replace(preview.src);
   else preview?.contentWindow?.location.reload();

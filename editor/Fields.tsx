@@ -8,11 +8,11 @@ interface Props {
   edit: (edit: Edit) => void;
 }
 
-/** A form for fields, groups of fields and lists. What is wrong is said below each. */
+/** The inputs for fields, groups and lists, with the problems below each. */
 export function Fields({ fields, problems, edit }: Props) {
   return fields.map((field) => (
     <div key={field.name} className="field">
-      <One field={field} problems={problems} edit={edit} />
+      <OneField field={field} problems={problems} edit={edit} />
       {problems
         .filter(({ field: name }) => name === field.name)
         .map(({ message }) => (
@@ -24,15 +24,15 @@ export function Fields({ fields, problems, edit }: Props) {
   ));
 }
 
-function One({ field, problems, edit }: Omit<Props, "fields"> & { field: Field }) {
+function OneField({ field, problems, edit }: Omit<Props, "fields"> & { field: Field }) {
   const { path, label, help } = field;
-  const remark = help && <small>{help}</small>;
+  const hint = help && <small>{help}</small>;
   switch (field.kind) {
     case "group":
       return (
         <fieldset>
           <legend>{label}</legend>
-          {remark}
+          {hint}
           <Fields fields={field.fields} problems={problems} edit={edit} />
         </fieldset>
       );
@@ -40,13 +40,13 @@ function One({ field, problems, edit }: Omit<Props, "fields"> & { field: Field }
       return (
         <fieldset>
           <legend>{label}</legend>
-          {remark}
+          {hint}
           {field.fields.map((entry) => (
             <div key={entry.name} className="entry">
               <Fields fields={[entry]} problems={problems} edit={edit} />
               {field.fields.length > 1 && (
                 <button type="button" onClick={() => edit({ kind: "remove", path: entry.path })}>
-                  Take out {label.toLowerCase()} {entry.label}
+                  Remove {label.toLowerCase()} {entry.label}
                 </button>
               )}
             </div>
@@ -62,7 +62,7 @@ function One({ field, problems, edit }: Omit<Props, "fields"> & { field: Field }
       return (
         <>
           <label htmlFor={field.name}>{label}</label>
-          {remark}
+          {hint}
           <Input field={field} edit={edit} />
         </>
       );
@@ -108,8 +108,8 @@ function Input({ field, edit }: { field: Single; edit: Props["edit"] }) {
 }
 
 /**
- * What was typed, as a change. Every text in content/ is one paragraph, so its lines are joined. What
- * is no number stays as it is, to be refused with its cure.
+ * The edit for typed text. Texts in content/ are single paragraphs, so lines are joined. Text that is
+ * not a number is sent as text, so that the check explains what is wrong.
  */
 function editOf({ kind, path, whenEmpty }: Extract<Single, { whenEmpty: unknown }>, typed: string) {
   const value = typed.trim().replaceAll(/\s*\n\s*/g, " ");

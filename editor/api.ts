@@ -6,15 +6,15 @@ import { checkContent, readTexts } from "../src/content/read.ts";
 import { type Field, formOf } from "./form.ts";
 import { type Edit, editYaml } from "./yaml-edit.ts";
 
-/** What the browser asks for: a file with these changes. Without changes it is only shown. */
+/** A file with edits. Without edits, the answer only shows it. */
 export interface EditRequest {
   path: string;
   edits: Edit[];
-  /** The text below a legal text's fields, where it was changed. */
+  /** The changed text below the front matter of a legal text. */
   markdown?: string;
 }
 
-/** The file as it would be, and what is wrong with it. It is written only where nothing is. */
+/** The file with the edits, and its problems. It is saved only if there are none. */
 export interface EditAnswer {
   files: { path: string; preview: string }[];
   fields: Field[];
@@ -24,9 +24,8 @@ export interface EditAnswer {
 }
 
 /**
- * Applies changes to a file of content/, checks all of content/ with them and writes the file when
- * there is no mistake.
- * @throws {Error} when the file or the place in it does not exist
+ * Applies edits to a file, checks all of content/ with them, and saves the file if there is no mistake.
+ * @throws {Error} if the file or an edited value does not exist
  */
 export function answer(folder: string, { path, edits, markdown }: EditRequest): EditAnswer {
   const document = Object.values(documents).find(({ file }) => file === path);
@@ -49,7 +48,7 @@ export function answer(folder: string, { path, edits, markdown }: EditRequest): 
   };
 }
 
-/** A legal text's fields stand between two lines of ---, its words below them. */
+/** Splits a legal text into front matter and body; all of a YAML file is the head. */
 function split(path: string, text: string) {
   const match = path.endsWith(".md")
     ? /^(---\r?\n)([\s\S]*?)(^---[ \t]*\r?\n)([\s\S]*)$/m.exec(text)

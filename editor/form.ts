@@ -1,20 +1,21 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, parseDocument } from "yaml";
+import { unwrap } from "../src/content/schema-fields.ts";
 import { retired } from "../src/content/schemas/text.ts";
 import { describePath } from "../src/content/yaml-source.ts";
 
 type Path = (string | number)[];
 
-/** What an emptied field becomes: a text without words, null, or no field at all. */
+/** What an emptied field becomes: an empty text, null, or no field. */
 type WhenEmpty = "empty" | "null" | "none";
 
-/** A field of the form, made of its schema and what the file says. */
+/** A field of the form, derived from its schema and its value in the file. */
 export type Field = {
   path: Path;
-  /** The field as messages name it. */
+  /** The field as problems name it. */
   name: string;
   label: string;
-  /** The remark above the field in the file. */
+  /** The comment above the field in the file. */
   help: string;
 } & (
   | { kind: "group"; fields: Field[] }
@@ -32,8 +33,8 @@ export function formOf(schema: z.ZodType, text: string): Field[] {
     const pair = isMap(around)
       ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
       : undefined;
-    const remark = isScalar(pair?.key) ? pair.key.commentBefore : undefined;
-    return (remark ?? "").replaceAll(/^ /gm, "");
+    const comment = isScalar(pair?.key) ? pair.key.commentBefore : undefined;
+    return (comment ?? "").replaceAll(/^ /gm, "");
   };
   const root = fieldOf(schema, document.toJS(), [], help);
   return root.kind === "group" ? root.fields : [];
@@ -66,15 +67,10 @@ function whenEmpty(schema: unknown): WhenEmpty {
   return schema instanceof z.ZodOptional ? "none" : "empty";
 }
 
-function unwrap(schema: unknown): unknown {
-  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return wrapped ? unwrap(schema.unwrap()) : schema;
-}
-
-/** "responseTime" → "Response time"; entries of a list are counted. */
+/** "responseTime" → "Response time"; entries of a list are numbered. */
 function labelOf(path: Path): string {
   const last = path.at(-1) ?? "";
   if (typeof last === "number") return String(last + 1);
-  const labels = last.replaceAll(/([A-Z])/g, " $1").toLowerCase();
-  return labels.charAt(0).toUpperCase() + labels.slice(1);
+  const words = last.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { answer, type EditRequest } from "./api.ts";
 
-/** The editor at /edit: only while developing, and only for this machine. */
+/** The editor at /edit: only in dev, and only for requests from this machine. */
 export function contentEditor(folder: string): AstroIntegration {
   return {
     name: "content-editor",
@@ -28,7 +28,7 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
     response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(JSON.stringify(body));
   };
-  if (!isFromTheEditor(request)) return reply(403, { message: "only the editor may ask this" });
+  if (!isFromTheEditor(request)) return reply(403, { message: "only the editor may send this request" });
   try {
     return reply(200, answer(folder, (await json(request)) as EditRequest));
   } catch (error) {
@@ -37,8 +37,8 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
 }
 
 /**
- * Other sites that are open in the same browser can send requests to this machine too, and can give
- * their own name this machine's address. Neither comes with this origin and this host.
+ * Guards against cross-site requests (wrong Origin) and DNS rebinding (wrong Host) from other sites
+ * that are open in the same browser.
  */
 function isFromTheEditor({
   method,

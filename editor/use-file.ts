@@ -13,23 +13,23 @@ async function send(request: EditRequest): Promise<EditAnswer> {
   return body;
 }
 
-/** A file of content/ as it is shown: with the changes that can't be saved yet. */
+/** A file of content/ with the edits that can't be saved yet. */
 interface Shown {
   path: string;
   answer: EditAnswer;
-  /** Whether another file would drop changes. */
+  /** Whether choosing another file would lose edits. */
   unsaved: boolean;
 }
 
-/** The form's file, `first` at first, and what can be done with it. */
+/** The file in the form, initially `first`, and the actions on it. */
 export function useFile(first: string) {
   const [shown, setShown] = useState<Shown>();
   const [status, setStatus] = useState("");
   const draft = useRef(unchanged(first));
   const last = useRef(Promise.resolve());
 
-  // One click can leave a changed field and change something else. So each request waits for the
-  // answer to the one before, and takes along what could not be saved.
+  // One click can blur a changed field and change another one. So requests run one after another, and
+  // each includes the edits that could not be saved before.
   const ask = useCallback((requestFor: (draft: EditRequest) => EditRequest) => {
     const askNow = async () => {
       const request = requestFor(draft.current);
@@ -47,7 +47,7 @@ export function useFile(first: string) {
 
   useEffect(() => ask((file) => file), [ask]);
 
-  // A change belongs to the file that is shown, though another one may be on its way by now.
+  // An edit belongs to the file on screen, even if another one is already loading.
   const path = shown?.path ?? first;
   const change = (changed: (draft: EditRequest) => EditRequest) =>
     ask((file) => changed(file.path === path ? file : unchanged(path)));
@@ -58,7 +58,7 @@ export function useFile(first: string) {
     edit: (edit: Edit) => change((file) => ({ ...file, edits: [...file.edits, edit] })),
     write: (markdown: string) => change((file) => ({ ...file, markdown })),
     discard: () => change(() => unchanged(path)),
-    /** Shows another file, unless that would drop changes. */
+    /** Shows another file, unless that would lose edits. */
     choose: (other: string) => ask((file) => (isChange(file) ? file : unchanged(other))),
   };
 }
@@ -69,6 +69,6 @@ const isChange = ({ edits, markdown }: EditRequest) => edits.length > 0 || markd
 
 function statusOf({ saved, problems }: EditAnswer, request: EditRequest): string {
   if (saved) return "Saved.";
-  if (problems.length > 0) return "Not saved: mend what is marked, or discard the changes.";
-  return isChange(request) ? "Nothing has changed." : "";
+  if (problems.length > 0) return "Not saved: fix the marked fields, or discard the changes.";
+  return isChange(request) ? "No changes." : "";
 }

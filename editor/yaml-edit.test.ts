@@ -149,5 +149,5 @@ test("an entry of a list on one line is added and taken out", () => {
 
 test("a place that is not there is refused", () => {
   expect(() => editYaml(text, { kind: "remove", path: ["hours", 7] })).toThrow("there is no");
-  expect(() => editYaml(text, { kind: "add", path: ["name"] })).toThrow("no list that can grow");
+  expect(() => editYaml(text, { kind: "add", path: ["name"] })).toThrow("not a list with entries");
 });

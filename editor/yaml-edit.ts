@@ -11,15 +11,15 @@ import {
   type YAMLMap,
 } from "yaml";
 
-/** A change to a YAML text: one value, or one entry of a list. */
+/** A change of one value or one list entry in YAML. */
 export type Edit =
   | { kind: "set"; path: (string | number)[]; value: string | number | boolean | null }
   | { kind: "add"; path: (string | number)[] }
   | { kind: "remove"; path: (string | number)[] };
 
 /**
- * Makes one change and leaves every other character of the text as it was.
- * @throws {Error} when the text has no such place
+ * Makes one change and leaves every other character of the text as it is.
+ * @throws {Error} if the text has no value or list at the path
  */
 export function editYaml(text: string, edit: Edit): string {
   const document = parseDocument(text);
@@ -45,16 +45,16 @@ function setValue(
   const written = write(value, style === "PLAIN" && !isInFlow(document, path));
   const [start, end] = node.range;
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  // A text below its | or > ends with its line, and the remark beside these is part of it.
+  // A block scalar (| or >) includes its last line break and the comment on its first line.
   if (style?.startsWith("BLOCK")) {
     return `${before}${written}${node.comment ? ` #${node.comment}` : ""}\n${after}`;
   }
-  // Where nothing is written yet, there may be no space beside it either.
+  // An empty value may have no space after its colon.
   const gap = start === end && /\S$/.test(before) ? " " : "";
   return before + gap + written + (after.startsWith("#") ? " " : "") + after;
 }
 
-/** Writes a field that was left out, below the last one of its group. */
+/** Adds a missing field below the last one of its group. */
 function addField(
   text: string,
   document: Document.Parsed,
@@ -76,15 +76,15 @@ function extentOf(text: string, group: YAMLMap): { column: number; end: number }
 
 function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined;
-  if (!range) throw new Error("there is no field beside which this one could stand");
+  if (!range) throw new Error("this group has no field yet");
   return [range[0], range[1]];
 }
 
-/** A copy of the list's last entry below it, under an id of its own. */
+/** Copies the last entry of a list below it, with a new id. */
 function addEntry(text: string, document: Document.Parsed, path: (string | number)[]): string {
   const list = document.getIn(path, true);
   if (!isSeq(list) || list.items.length === 0) {
-    throw new Error(`${path.join(" › ")} is no list that can grow`);
+    throw new Error(`${path.join(" › ")} is not a list with entries`);
   }
   if (list.flow) {
     const [from, to] = rangeOf(list.items.at(-1));
@@ -114,7 +114,7 @@ function removeEntry(text: string, document: Document.Parsed, path: (string | nu
   return text.slice(0, start) + text.slice(end);
 }
 
-/** The lines of a list's entry, from its hyphen to its last value. */
+/** The lines of a list entry, from its hyphen to its last value. */
 function entryLines(text: string, document: Document.Parsed, path: (string | number)[]) {
   const entry = document.getIn(path, true) as Node | undefined;
   if (!entry?.range) throw new Error(`there is no ${path.join(" › ")}`);
@@ -139,7 +139,7 @@ function isInFlow(document: Document.Parsed, path: (string | number)[]): boolean
   });
 }
 
-/** A value as YAML, on one line; words are quoted where they would be read as something else. */
+/** A value as YAML on one line; quoted if it would not be read as text otherwise. */
 function write(value: string | number | boolean | null, plain: boolean): string {
   const type = plain && !String(value).includes("\n") ? "PLAIN" : "QUOTE_DOUBLE";
   const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity };

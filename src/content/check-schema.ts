@@ -1,30 +1,30 @@
 import type { z } from "astro/zod";
-import { cureOf } from "./cures.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { fieldsAt } from "./schema-fields.ts";
+import { schemaMessage } from "./schema-messages.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** An unknown field whose name is close to that of a missing one: one mistake explains both. */
+/** An unknown field with a name close to that of a missing one: one mistake explains both. */
 interface Misspelling {
   parent: Path;
   written: string;
   meant: string;
 }
 
-/** The values that a schema accepts, or a problem on its own line for each breach. */
+/** The parsed values, or a problem on its own line for each breach of the schema. */
 export function checkSchema(
   source: YamlSource,
   schema: z.ZodType,
 ): { data: unknown; problems: Problem[] } {
-  const result = schema.safeParse(source.value, { error: cureOf });
+  const result = schema.safeParse(source.value, { error: schemaMessage });
   if (result.success) return { data: result.data, problems: [] };
   const { issues } = result.error;
   const missing = issues.filter((issue) => isMissing(issue, source.value));
-  const misspellings = issues.flatMap((issue) => misspelt(issue, missing));
+  const misspellings = issues.flatMap((issue) => misspellingsIn(issue, missing));
   const explained = misspellings.map(({ parent, meant }) => keyOf([...parent, meant]));
   return {
     data: undefined,
@@ -49,12 +49,12 @@ function unknownFields(
     const path = [...issue.path, key];
     const { meant = nearest(key, fieldsAt(schema, issue.path)) } =
       misspellings.find((each) => keyOf([...each.parent, each.written]) === keyOf(path)) ?? {};
-    const cure = meant ? `did you mean ${meant}?` : "check its spelling, or take the line out";
-    return source.problemAt(path, `there is no field of this name here; ${cure}`);
+    const fix = meant ? `did you mean ${meant}?` : "check its spelling, or remove the line";
+    return source.problemAt(path, `unknown field; ${fix}`);
   });
 }
 
-function misspelt(issue: Issue, missing: readonly Issue[]): Misspelling[] {
+function misspellingsIn(issue: Issue, missing: readonly Issue[]): Misspelling[] {
   if (issue.code !== "unrecognized_keys") return [];
   const parent = issue.path;
   const names = missing
@@ -67,11 +67,8 @@ function misspelt(issue: Issue, missing: readonly Issue[]): Misspelling[] {
 }
 
 function isMissing({ code, path }: Issue, value: unknown): boolean {
-  const at = path.reduce<unknown>(
-    (within, key) => (within == null ? undefined : Reflect.get(Object(within), key)),
-    value,
-  );
-  return at === undefined && path.length > 0 && code !== "unrecognized_keys";
+  const at = path.reduce<unknown>((within, key) => Reflect.get(Object(within), key), value);
+  return at === undefined && code !== "unrecognized_keys";
 }
 
 function keyOf(path: Path): string {

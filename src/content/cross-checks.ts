@@ -1,4 +1,4 @@
-import { meant } from "./nearest.ts";
+import { suggestion } from "./nearest.ts";
 import { type PageName, pages } from "./pages.ts";
 import type { Problem } from "./problem.ts";
 import type { ReadFile, ReadFiles } from "./read-file.ts";
@@ -7,8 +7,8 @@ import { priceSchema } from "./schemas/prices.ts";
 import { textsAt } from "./texts-at.ts";
 
 /**
- * Mistakes that show only when files, or lines of one file, are held against each other. They are
- * looked for in what can be read, so that they are told together with the mistakes of single lines.
+ * Mistakes that show only when files, or lines of one file, are compared. Runs on unchecked values,
+ * so that one run reports these together with the mistakes of single fields.
  */
 export function crossChecks(files: ReadFiles): Problem[] {
   return [
@@ -29,16 +29,18 @@ function repeatedNames(files: ReadFiles): Problem[] {
   return [
     ...repeats(
       [...at(services, ["services", "*", "id"]), ...at(services, ["generalTopic", "id"])],
-      "another entry has this id already; give each its own",
+      sameId,
     ),
+    ...repeats(at(prices, ["prices", "*", "id"]), sameId),
     ...repeats(
-      at(prices, ["prices", "*", "id"]),
-      "another entry has this id already; give each its own",
+      at(business, ["social", "*", "network"]),
+      "this network is already listed; remove one of the two",
     ),
-    ...repeats(at(business, ["social", "*", "network"]), "this network is listed twice"),
-    ...repeats(titles, "another page has this title already; give each its own"),
+    ...repeats(titles, "another page already has this title; give each page its own"),
   ];
 }
+
+const sameId = "another entry already has this id; give each entry its own";
 
 interface Found {
   file: ReadFile;
@@ -67,7 +69,11 @@ function unknownServices({ services, prices }: ReadFiles): Problem[] {
   ];
   return [
     ...unknown(at(prices, ["prices", "*", "service"]), ids, "services.yaml has no service"),
-    ...unknown(at(services, ["services", "*", "askAbout"]), inForm, "the form has no choice"),
+    ...unknown(
+      at(services, ["services", "*", "askAbout"]),
+      inForm,
+      "the contact form has no choice",
+    ),
   ];
 }
 
@@ -88,17 +94,17 @@ function unknown(used: readonly Found[], ids: readonly string[], what: string): 
   return used
     .filter(({ text }) => !ids.includes(text))
     .map(({ file, path, text }) =>
-      file.source.problemAt(path, `${what} "${text}"; ${meant(text, ids)}`),
+      file.source.problemAt(path, `${what} "${text}"; ${suggestion(text, ids)}`),
     );
 }
 
-/** The entries of a list that are groups of fields. */
+/** The entries of a list, each as an object. */
 function entries(file: ReadFile, key: string): Record<string, unknown>[] {
   const list: unknown = Reflect.get(Object(file.source.value), key);
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : [];
 }
 
-/** Prices whose amount or jacks don't fit where the Pricing page shows them. */
+/** Prices with an amount or jacks that do not fit their place on the Pricing page. */
 function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
   const listed = entries(prices, "prices");
   const priceOf = (id: string | undefined) =>
@@ -122,7 +128,7 @@ function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
       ? [
           pricingPage.source.problemAt(
             repair.path,
-            "this repair costs less than the visit that comes off it; choose a dearer one",
+            "this repair costs less than the visit fee deducted from it; choose a more expensive repair",
           ),
         ]
       : []),

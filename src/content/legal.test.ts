@@ -1,17 +1,34 @@
 import { expect, test } from "vitest";
-import { prefixHeadingIds } from "./legal.ts";
+import { renderLegal } from "./legal.ts";
 
-test("the same heading in two texts gets two ids", () => {
-  const { html, headings } = prefixHeadingIds(
+test("a rendered legal text has links for contacts and heading ids of its own", async () => {
+  const fields = { tab: "Terms", title: "Service terms", effective: "2025-01-08" };
+  const rendered = await renderLegal(
     "terms",
-    '<h2 id="changes">Changes</h2>\n<p>We may.</p>\n<h2 id="content">Content</h2>',
-    [
-      { depth: 2, slug: "changes", text: "Changes" },
-      { depth: 2, slug: "content", text: "Content" },
+    { ...fields, markdown: "## Changes" },
+    {
+      render: async (markdown) => ({
+        code: `<h2 id="changes">${markdown}</h2>\n<p>Call (806) 555-0142.</p>\n<h3 id="in-full">In full</h3>`,
+        metadata: {
+          headings: [
+            { depth: 2, slug: "changes", text: "Changes" },
+            { depth: 3, slug: "in-full", text: "In full" },
+          ],
+          localImagePaths: [],
+          remoteImagePaths: [],
+          frontmatter: {},
+        },
+      }),
+    },
+  );
+  expect(rendered).toEqual({
+    ...fields,
+    html: expect.stringMatching(
+      /^<h2 id="terms-changes">## Changes<\/h2>\n<p>Call .*<a href="tel:\+18065550142">.*<\/p>\n<h3 id="terms-in-full">In full<\/h3>$/,
+    ),
+    headings: [
+      { depth: 2, slug: "terms-changes", text: "Changes" },
+      { depth: 3, slug: "terms-in-full", text: "In full" },
     ],
-  );
-  expect(html).toBe(
-    '<h2 id="terms-changes">Changes</h2>\n<p>We may.</p>\n<h2 id="terms-content">Content</h2>',
-  );
-  expect(headings.map(({ slug }) => slug)).toEqual(["terms-changes", "terms-content"]);
+  });
 });

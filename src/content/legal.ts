@@ -9,7 +9,7 @@ export type MarkdownRenderer = Awaited<ReturnType<CreateRenderer>>;
 /** A legal text as the page shows it. */
 export type RenderedText = LegalText & { html: string; headings: MarkdownHeading[] };
 
-/** Renders a legal text, with its phone numbers and e-mail addresses as links. */
+/** Renders a legal text and links its phone numbers and e-mail addresses. */
 export async function renderLegal(
   name: LegalTextName,
   { markdown, ...fields }: Content[LegalTextName],
@@ -21,8 +21,8 @@ export async function renderLegal(
 }
 
 /**
- * Prefixes the ids of headings: "changes" in the terms becomes "terms-changes". Both texts are on
- * one page, where a heading of the other text or a section may have the same id.
+ * Prefixes the ids of headings: "changes" in the terms becomes "terms-changes". Both texts are on one
+ * page, where the other text or a section may use the same id.
  */
 export function prefixHeadingIds(prefix: string, html: string, headings: MarkdownHeading[]) {
   return {

@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** The name that was probably meant: the nearest known one, if it is near at all. */
+/** The known name that a misspelled one most likely stands for, if any is close enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, distance: leven(name.trim().toLowerCase(), each.toLowerCase()) }))
@@ -9,8 +9,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.each;
 }
 
-/** "did you mean x?", or else the whole list. */
-export function meant(name: string, known: readonly string[]): string {
+/** "did you mean x?" or, if no known name is close, the list of them. */
+export function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   return near ? `did you mean ${near}?` : `use one of ${known.join(", ")}`;
 }

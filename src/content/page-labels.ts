@@ -1,7 +1,7 @@
 import type { Content } from "./documents.ts";
 import type { PageName } from "./pages.ts";
 
-/** What the file of a page says. */
+/** The content file of a page. */
 export type PageContent = Content[PageName];
 
 /** The page's H1. */
@@ -9,7 +9,7 @@ export function pageHeading(page: PageContent): string {
   return "hero" in page ? page.hero.heading : page.heading;
 }
 
-/** What links to the page say; its heading, where no navigation links to it. */
+/** The label of links to the page; its heading if the navigation does not link to it. */
 export function pageLabel(page: PageContent): string {
   return "navLabel" in page ? page.navLabel : page.heading;
 }

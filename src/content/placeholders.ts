@@ -1,20 +1,19 @@
 import { formatDollars } from "../lib/money.ts";
 import type { Content } from "./documents.ts";
-import { meant } from "./nearest.ts";
+import { suggestion } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { ReadFile, ReadFiles } from "./read-file.ts";
 import { allTexts, textsAt } from "./texts-at.ts";
 
-/** Finds {…} in a text. */
 const placeholder = /\{([^{}\n]*)\}/g;
 
-/** What the page itself fills in when it runs, and in the words of which file. */
-const keptForThePage: Record<string, readonly string[]> = {
+/** Names that a page replaces at run time, by the file that may use them. */
+const replacedByPage: Record<string, readonly string[]> = {
   "content/pages/contact.yaml": ["count"],
   "content/pages/every-page.yaml": ["time", "day", "reason"],
 };
 
-/** What the names of business.yaml that texts may use stand for. */
+/** The fields of business.yaml that texts may use, by placeholder name. */
 const ofBusiness = {
   "business.name": ["name"],
   "business.phone": ["phone"],
@@ -24,7 +23,7 @@ const ofBusiness = {
   "business.county": ["place", "county"],
 } as const;
 
-/** What each name in braces stands for. */
+/** The value of each placeholder name. */
 export function placeholderValues({ business, prices }: Content): Map<string, string> {
   const values = new Map(
     Object.entries(ofBusiness).map(([name, path]) => [
@@ -40,11 +39,11 @@ export function placeholderValues({ business, prices }: Content): Map<string, st
   return values;
 }
 
-/** Puts the values in the place of their names in braces, in every text within the value. */
+/** Replaces the placeholders in every text within a value; leaves unknown names as they are. */
 export function fillPlaceholders<T>(value: T, values: ReadonlyMap<string, string>): T;
 export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
-    return value.replaceAll(placeholder, (whole, name) => values.get(name) ?? whole);
+    return value.replaceAll(placeholder, (match, name) => values.get(name) ?? match);
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
   if (value !== null && typeof value === "object") {
@@ -55,14 +54,14 @@ export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, str
   return value;
 }
 
-/** The names in braces that stand for nothing, and braces that are not closed, in all files. */
+/** Unknown placeholder names and unpaired braces in all files. */
 export function placeholderProblems(files: ReadFiles): Problem[] {
   if (files.prices.source.value === undefined) return [];
   const known = knownNames(files);
   return Object.values(files).flatMap((file) => [...inFields(file, known), ...inBody(file, known)]);
 }
 
-/** The names that texts may use, as far as prices.yaml can be read. */
+/** The names that texts may use, from unchecked values. */
 function knownNames({ prices, pricingPage }: ReadFiles): string[] {
   const packages = textsAt(pricingPage.source.value, ["packages", "prices", "*"]);
   const listed: unknown = Reflect.get(Object(prices.source.value), "prices");
@@ -79,7 +78,7 @@ function knownNames({ prices, pricingPage }: ReadFiles): string[] {
 
 function inFields({ file, source }: ReadFile, known: readonly string[]): Problem[] {
   return allTexts(source.value).flatMap(({ path, text }) =>
-    mistakesIn(text, known, keptForThePage[file]).map((message) => source.problemAt(path, message)),
+    mistakesIn(text, known, replacedByPage[file]).map((message) => source.problemAt(path, message)),
   );
 }
 
@@ -97,13 +96,15 @@ function inBody({ file, markdown }: ReadFile, known: readonly string[]): Problem
 function mistakesIn(
   text: string,
   known: readonly string[],
-  kept: readonly string[] = [],
+  replacedLater: readonly string[] = [],
 ): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
-  const unknown = names.filter((name) => !known.includes(name) && !kept.includes(name));
+  const unknown = names.filter((name) => !known.includes(name) && !replacedLater.includes(name));
   const left = text.replaceAll(placeholder, "");
   return [
-    ...unknown.map((name) => `{${name}} stands for nothing; ${meant(name, known)}`),
-    ...(/[{}]/.test(left) ? ["a brace stands alone; names stand between { and }"] : []),
+    ...unknown.map((name) => `unknown name {${name}}; ${suggestion(name, known)}`),
+    ...(/[{}]/.test(left)
+      ? ["a brace has no partner; write a name between { and }, like {business.name}"]
+      : []),
   ];
 }

@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
-import { annotations } from "./problem.ts";
+import { annotations, describeProblems } from "./problem.ts";
 
-test("a workflow shows each mistake at its line of the commit", () => {
-  expect(
-    annotations([
-      {
-        file: "content/prices.yaml",
-        line: 12,
-        field: "prices › 1 › amount",
-        message: "write a whole number of dollars, without $ or quotes, like 150",
-      },
-      { file: "content/legal/terms.md", line: 1, field: "", message: "100% wrong" },
-    ]),
-  ).toBe(
+const inField = {
+  file: "content/prices.yaml",
+  line: 12,
+  field: "prices › 1 › amount",
+  message: "use 1 or more",
+};
+const inFile = { file: "content/legal/terms.md", line: 1, field: "", message: "100% wrong" };
+
+test("a message counts the mistakes and lists each on a line", () => {
+  expect(describeProblems([inFile])).toBe(
+    "1 mistake in content/. Fix it and try again:\n  content/legal/terms.md:1  100% wrong",
+  );
+  expect(describeProblems([inField, inFile])).toBe(
     [
-      "::error file=content/prices.yaml,line=12::prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150",
+      "2 mistakes in content/. Fix them and try again:",
+      "  content/prices.yaml:12  prices › 1 › amount: use 1 or more",
+      "  content/legal/terms.md:1  100% wrong",
+    ].join("\n"),
+  );
+});
+
+test("GitHub annotates each mistake at its line", () => {
+  expect(annotations([inField, inFile])).toBe(
+    [
+      "::error file=content/prices.yaml,line=12::prices › 1 › amount: use 1 or more",
       "::error file=content/legal/terms.md,line=1::100%25 wrong",
     ].join("\n"),
   );

@@ -1,52 +1,52 @@
-/** A mistake in content/, told so that its owner can mend it. */
+/** A mistake in content/, with what its owner needs to fix it. */
 export interface Problem {
-  /** The file, as seen from the project's folder: "content/prices.yaml". */
+  /** The file, relative to the project's folder: "content/prices.yaml". */
   file: string;
-  /** The line it is on, counted from 1. */
+  /** The line, counted from 1. */
   line: number;
-  /** The field, as a path: "prices › 2 › amount". Empty where the whole file is meant. */
+  /** The field, as a path: "prices › 2 › amount". Empty if the problem is not in a single field. */
   field: string;
-  /** What is wrong and what would be right. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Thrown when content/ can't be used; carries every mistake that was found, not just the first. */
+/** Thrown when content/ has mistakes. Carries all of them, not just the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(describeProblems(problems));
-    this.name = "ContentError";
     this.problems = problems;
   }
 }
 
-/** All problems as a message: how many there are, then a line for each. */
+/** All problems as one message: how many there are, then a line for each. */
 export function describeProblems(problems: readonly Problem[]): string {
   const [count, them] =
     problems.length === 1 ? ["1 mistake", "it"] : [`${problems.length} mistakes`, "them"];
-  return `${count} in content/. Mend ${them} and try again:\n${listProblems(problems)}`;
+  return `${count} in content/. Fix ${them} and try again:\n${listProblems(problems)}`;
 }
 
 /**
- * The problems as GitHub's workflows take them from what a step prints, and show them at the commit.
- * (GitHub Actions, workflow commands, "error".)
+ * The problems as GitHub Actions workflow commands ("error"), which GitHub shows at the lines of the
+ * commit.
  */
 export function annotations(problems: readonly Problem[]): string {
-  const escaped = (text: string) => text.replaceAll("%", "%25");
   return problems
-    .map(
-      ({ file, line, field, message }) =>
-        `::error file=${file},line=${line}::${escaped(field && `${field}: `)}${escaped(message)}`,
-    )
+    .map((problem) => {
+      const text = describe(problem).replaceAll("%", "%25");
+      return `::error file=${problem.file},line=${problem.line}::${text}`;
+    })
     .join("\n");
 }
 
-/** A line for each problem: its file, line and field, and its cure. */
+/** A line for each problem: file, line, field and message. */
 export function listProblems(problems: readonly Problem[]): string {
   return problems
-    .map(
-      ({ file, line, field, message }) => `  ${file}:${line}  ${field && `${field}: `}${message}`,
-    )
+    .map((problem) => `  ${problem.file}:${problem.line}  ${describe(problem)}`)
     .join("\n");
+}
+
+function describe({ field, message }: Problem): string {
+  return field === "" ? message : `${field}: ${message}`;
 }

@@ -2,31 +2,31 @@ import type { Content } from "./documents.ts";
 import { nearest } from "./nearest.ts";
 import { parseYaml, type YamlSource } from "./yaml-source.ts";
 
-/** One file of content/ as it was read: its fields, the text below them, and where each stands. */
+/** A file of content/ as it was read, with the line numbers of its values. */
 export interface ReadFile {
-  /** The file, as seen from the project's folder. */
+  /** The file, relative to the project's folder. */
   file: string;
   source: YamlSource;
-  /** The text below the fields, and the line of the file it begins on; null in a YAML file. */
+  /** The text below the front matter and the line that it starts on; null in a YAML file. */
   markdown: { text: string; firstLine: number } | null;
 }
 
 export type ReadFiles = Record<keyof Content, ReadFile>;
 
-/** The files of content/ as texts, by their paths within it. */
+/** The texts of the files in content/, by path within it. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Reads one file; what is wrong with it as a file is among the problems of its source. */
+/** Reads one file. Mistakes of the file itself are among the problems of its source. */
 export function readFile(texts: Texts, path: string): ReadFile {
   const file = `content/${path}`;
   const text = texts.get(path)?.replace(/^\uFEFF/, "");
   if (text === undefined) return unreadable(file, missingFile(texts, path));
   if (text.trim() === "") {
-    return unreadable(file, "the file is empty; bring back its last good state");
+    return unreadable(file, "the file is empty; restore its last good version");
   }
   const garbled = text.split("\n").findIndex((line) => /[\0\uFFFD]/.test(line));
   if (garbled >= 0) {
-    const message = "a letter here can't be read; write it again and save the file as UTF-8";
+    const message = "a character here is unreadable; type it again and save the file as UTF-8";
     return unreadable(file, message, garbled + 1);
   }
   return path.endsWith(".md")
@@ -34,20 +34,19 @@ export function readFile(texts: Texts, path: string): ReadFile {
     : { file, source: withFields(file, parseYaml(file, text)), markdown: null };
 }
 
-/** A text that is no group of fields can't be held against anything. */
 function withFields(file: string, source: YamlSource): YamlSource {
   const { value } = source;
   if (value === undefined || (value !== null && typeof value === "object" && !Array.isArray(value)))
     return source;
-  const message = "the file must hold fields: a name, a colon, a space and a value on each line";
+  const message = "the file must contain fields: a name, a colon, a space and a value on each line";
   return unreadable(file, message).source;
 }
 
 function missingFile(texts: Texts, path: string): string {
   const near = nearest(path, [...texts.keys()]);
   return near && near !== path
-    ? `the file is missing; if it is content/${near}, give it its name back`
-    : "the file is missing; bring it back";
+    ? `the file is missing; if content/${near} is this file, rename it`
+    : "the file is missing; restore it";
 }
 
 function unreadable(file: string, message: string, line = 1): ReadFile {
@@ -60,13 +59,18 @@ function unreadable(file: string, message: string, line = 1): ReadFile {
 function readMarkdown(file: string, text: string): ReadFile {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?\n?([\s\S]*)$/m.exec(text);
   if (!match || !text.startsWith("---")) {
-    return unreadable(file, "the file must begin with its fields between two lines of ---");
+    return unreadable(file, "the file must start with its fields between two lines of ---");
   }
   const [, fields = "", body = ""] = match;
   const firstLine = text.slice(0, text.length - body.length).split("\n").length;
   const source = withFields(file, parseYaml(file, fields, 2));
   if (body.trim() === "") {
-    source.problems.push({ file, line: firstLine, field: "", message: "the text is missing here" });
+    source.problems.push({
+      file,
+      line: firstLine,
+      field: "",
+      message: "there is no text below the fields; write it here",
+    });
   }
   return { file, source, markdown: { text: body, firstLine } };
 }

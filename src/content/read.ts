@@ -11,8 +11,7 @@ const readable = /\.(ya?ml|md)$/i;
 
 /**
  * Reads and checks all of content/.
- * @param folder the path of the content folder
- * @throws {ContentError} with every mistake found, each with its file, line and cure
+ * @throws {ContentError} with every mistake
  */
 export function readContent(folder: string): Content {
   const { content, problems } = checkContent(readTexts(folder));
@@ -20,7 +19,7 @@ export function readContent(folder: string): Content {
   return content;
 }
 
-/** The files of a content folder; none where it does not exist. */
+/** The texts of a content folder; empty if the folder does not exist. */
 export function readTexts(folder: string): Map<string, string> {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -32,12 +31,12 @@ export function readTexts(folder: string): Map<string, string> {
   );
 }
 
-/** Whether a path is that of a file which readTexts reads. */
+/** Whether readTexts reads the file at a path. */
 export function isContentFile(folder: string, path: string): boolean {
   return path.startsWith(folder) && readable.test(path);
 }
 
-/** Checks all of content/ at once: what it says, or every mistake in it in the order of its lines. */
+/** The checked content, or all of its mistakes, sorted by file and line. */
 export function checkContent(
   texts: Texts,
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {

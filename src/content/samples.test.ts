@@ -4,91 +4,127 @@ import { checkContent, readTexts } from "./read.ts";
 import { sampleProblems } from "./samples.ts";
 
 const sample = readTexts(sampleContent);
+const nullPage =
+  "still null; write the URL of your page there, or remove the entry if you have no page";
+const nullId = "still null; write the ID from the help desk's settings page";
+const monthlyFee = "[monthly fee: amount to be agreed]";
 
-const ofOwner: [file: string, from: string, to: string][] = [
-  ["business.yaml", "name: Hub City IT", "name: Caprock Computers"],
-  ["business.yaml", "https://hubcityit.example", "https://caprockcomputers.com"],
-  ["business.yaml", "(806) 555-0142", "(806) 744-2210"],
-  ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
-  ["business.yaml", "url: null", "url: https://www.facebook.com/caprock"],
-  ["business.yaml", "url: null", "url: https://www.instagram.com/caprock"],
-  ["business.yaml", "url: null", "url: https://www.youtube.com/@caprock"],
-  ["business.yaml", "organisation: null", 'organisation: "700123"'],
-  ["business.yaml", "widget: null", 'widget: "a1b2c3"'],
-  ["legal/terms.md", "**[monthly fee: amount to be agreed]**", "**$80**"],
+/** Each sample value, its message, and an owner's own value. */
+const samples: [file: string, value: string, message: string, own: string][] = [
+  [
+    "business.yaml",
+    "name: Hub City IT",
+    "this is the sample name; write the name of your business",
+    "name: Caprock Computers",
+  ],
+  [
+    "business.yaml",
+    "site: https://hubcityit.example",
+    "this is a sample URL; write the URL of your site",
+    "site: https://caprockcomputers.com",
+  ],
+  [
+    "business.yaml",
+    "phone: (806) 555-0142",
+    "this is a sample number; write your phone number",
+    "phone: (806) 744-2210",
+  ],
+  [
+    "business.yaml",
+    "email: hello@hubcityit.example",
+    "this is a sample address; write your e-mail address",
+    "email: hello@caprockcomputers.com",
+  ],
+  ["business.yaml", "url: null", nullPage, "url: https://www.facebook.com/caprock"],
+  ["business.yaml", "url: null", nullPage, "url: https://www.instagram.com/caprock"],
+  ["business.yaml", "url: null", nullPage, "url: https://www.youtube.com/@caprock"],
+  ["business.yaml", "organisation: null", nullId, 'organisation: "700123"'],
+  ["business.yaml", "widget: null", nullId, 'widget: "a1b2c3"'],
+  [
+    "legal/terms.md",
+    monthlyFee,
+    `${monthlyFee} is not filled in yet; replace it with the final text`,
+    "$80",
+  ],
 ];
 
-function withChanges(changes: typeof ofOwner): Map<string, string> {
-  const texts = new Map(sample);
+function replace(changes: [file: string, from: string, to: string][], before = sample) {
+  const texts = new Map(before);
   for (const [file, from, to] of changes) {
-    const before = texts.get(file) ?? "";
-    expect(before).toContain(from);
-    texts.set(file, before.replace(from, to));
+    const text = texts.get(file) ?? "";
+    expect(text).toContain(from);
+    texts.set(
+      file,
+      text.replace(from, () => to),
+    );
   }
   return texts;
 }
 
-test("every sample value is listed with its line and its cure", () => {
-  const listed = sampleProblems(sample).map(({ file, line, message }) => [
-    sample.get(file.replace("content/", ""))?.split("\n")[line - 1]?.trim(),
+const own = replace(samples.map(([file, from, , to]) => [file, from, to]));
+
+const found = (texts: Map<string, string>) =>
+  sampleProblems(texts).map(({ file, line, message }) => [
+    file,
+    texts.get(file.replace("content/", ""))?.split("\n")[line - 1],
     message,
   ]);
-  expect(listed).toEqual([
-    ["name: Hub City IT", "this is the sample name; write the name of your business"],
-    [
-      "site: https://hubcityit.example",
-      "nobody can own this address; write the address of your site",
-    ],
-    ["phone: (806) 555-0142", "numbers with 555-01 belong to nobody; write your phone number"],
-    ["email: hello@hubcityit.example", "nobody can own this address; write your e-mail address"],
-    ...Array.from({ length: 3 }, () => [
-      "url: null",
-      "still null; write the address of your page there, beginning with https://, or take the entry out if there will be none",
+
+test("each sample value is listed with its file, line and message", () => {
+  expect(found(sample)).toEqual(
+    samples.map(([file, value, message]) => [
+      `content/${file}`,
+      expect.stringContaining(value),
+      message,
     ]),
-    ["organisation: null", "still null; write the identifier from the help desk's settings page"],
-    ["widget: null", "still null; write the identifier from the help desk's settings page"],
-    [
-      expect.stringContaining("[monthly fee: amount to be agreed]"),
-      "[monthly fee: amount to be agreed] is still open; write what holds in its place",
-    ],
+  );
+});
+
+test("nothing is listed once the owner has replaced every sample value", () => {
+  expect(checkContent(own).problems).toEqual([]);
+  expect(found(own)).toEqual([]);
+});
+
+test.each([
+  ["https://a.example", true],
+  ["https://www.example.com", true],
+  ["https://example.net", true],
+  ["https://example.org/caprock", true],
+  ["https://my-example.com", false],
+  ["https://a.example.shop", false],
+  ["https://a.example-shop.com", false],
+  ["https://a.examples", false],
+  ["https://example.computer", false],
+  ["https://example.com.mx", false],
+])("%s as a social page: a sample is %s", (url, isSample) => {
+  const message = "this is a sample URL; write the URL of your page there";
+  const texts = replace([["business.yaml", "https://www.facebook.com/caprock", url]], own);
+  const line = `    url: ${url}`;
+  expect(found(texts)).toEqual(isSample ? [["content/business.yaml", line, message]] : []);
+});
+
+test.each([
+  ["a real number with 555", [["business.yaml", "744-2210", "555-2210"]]],
+  [
+    "a name that contains the sample's",
+    [["business.yaml", "Caprock Computers", "Hub City IT Two"]],
+  ],
+  [
+    "a link in a legal text",
+    [["legal/disclaimer.md", "Ask us before", "[Ask us](/contact) before"]],
+  ],
+  [
+    "a removed social page",
+    [["business.yaml", "  - network: youtube\n    url: https://www.youtube.com/@caprock\n", ""]],
+  ],
+  ["content without social pages", [["business.yaml", "social:", "socials:"]]],
+] satisfies [string, [string, string, string][]][])("%s is not a sample", (_what, changes) => {
+  expect(found(replace(changes, own))).toEqual([]);
+});
+
+test("an e-mail address at a reserved domain is a sample", () => {
+  const texts = replace([["business.yaml", "@caprockcomputers.com", "@example.com"]], own);
+  expect(found(texts)).toEqual([
+    ["content/business.yaml", "email: hello@example.com", samples[3]?.[2]],
   ]);
-});
-
-test("nothing is left once each has the owner's own value", () => {
-  const texts = withChanges(ofOwner);
-  expect(checkContent(texts).problems).toEqual([]);
-  expect(sampleProblems(texts)).toEqual([]);
-});
-
-test.each(ofOwner.map((_, i) => [i]))("one value left (%i) is one line", (left) => {
-  const others = ofOwner.filter((_, i) => i !== left);
-  const problems = sampleProblems(withChanges(others));
-  expect(problems).toHaveLength(1);
-});
-
-test("a link in a legal text is not taken for an open amount", () => {
-  const texts = withChanges([
-    ...ofOwner,
-    ["legal/disclaimer.md", "Ask us before", "[Ask us](/contact) before"],
-  ]);
-  expect(sampleProblems(texts)).toEqual([]);
-});
-
-test("a name that only looks like one kept for examples is an owner's own", () => {
-  const texts = withChanges([
-    ["business.yaml", "https://hubcityit.example", "https://my-example.com"],
-    ["business.yaml", "hello@hubcityit.example", "hello@my-example.com"],
-  ]);
-  const fields = sampleProblems(texts).map(({ field }) => field);
-  expect(fields).not.toContain("site");
-  expect(fields).not.toContain("email");
-});
-
-test("an owner without a page at one of the networks takes its entry out", () => {
-  const texts = withChanges([
-    ...ofOwner.filter(([, , to]) => !to.includes("youtube")),
-    ["business.yaml", "  - network: youtube\n    url: null\n", ""],
-  ]);
-  expect(checkContent(texts).problems).toEqual([]);
-  expect(sampleProblems(texts)).toEqual([]);
 });

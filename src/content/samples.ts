@@ -6,58 +6,55 @@ import type { YamlSource } from "./yaml-source.ts";
 
 type Path = readonly PropertyKey[];
 
-/** The values of the sample identity, and what the owner does about each. */
-const samples: { path: Path; isSample: (text: string) => boolean; cure: string }[] = [
+/** The values of the sample identity, and how the owner fixes each. */
+const samples: { path: Path; isSample: (text: string) => boolean; fix: string }[] = [
   {
     path: ["name"],
     isSample: (text) => text === "Hub City IT",
-    cure: "this is the sample name; write the name of your business",
+    fix: "this is the sample name; write the name of your business",
   },
   {
     path: ["site"],
     isSample: isExample,
-    cure: "nobody can own this address; write the address of your site",
+    fix: "this is a sample URL; write the URL of your site",
   },
   {
     path: ["phone"],
     isSample: (text) => /555-01\d\d$/.test(text),
-    cure: "numbers with 555-01 belong to nobody; write your phone number",
+    fix: "this is a sample number; write your phone number",
   },
   {
     path: ["email"],
     isSample: isExample,
-    cure: "nobody can own this address; write your e-mail address",
+    fix: "this is a sample address; write your e-mail address",
   },
   {
     path: ["social", "*", "url"],
     isSample: isExample,
-    cure: "nobody can own this address; write the address of your page there",
+    fix: "this is a sample URL; write the URL of your page there",
   },
 ];
 
-/** Names that are kept free for examples (RFC 2606). */
+/** Domain names reserved for examples (RFC 2606). */
 function isExample(text: string): boolean {
   return /[.@]example(?![\w.-])|(^|[/.@])example\.(com|net|org)(?![\w.-])/.test(text);
 }
 
-/**
- * What is still a sample or left open in content/, each with its file, line and cure. An entry
- * stands for something that must not be published as it is.
- */
+/** The values in content/ that must be replaced before the site goes live. */
 export function sampleProblems(texts: Texts): Problem[] {
   const { source } = readFile(texts, documents.business.file);
   return [
-    ...samples.flatMap(({ path, isSample, cure }) =>
+    ...samples.flatMap(({ path, isSample, fix }) =>
       textsAt(source.value, path)
         .filter(({ text }) => isSample(text))
-        .map((found) => source.problemAt(found.path, cure)),
+        .map((found) => source.problemAt(found.path, fix)),
     ),
     ...openValues(source),
     ...openAmounts(texts),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** The help desk's identifiers and the social pages, as long as they are null. */
+/** The help desk's IDs and the social pages that are still null. */
 function openValues(source: YamlSource): Problem[] {
   const { helpDesk, social } = Object(source.value);
   const pages: unknown[] = Array.isArray(social) ? social : [];
@@ -67,7 +64,7 @@ function openValues(source: YamlSource): Problem[] {
       .map((key) =>
         source.problemAt(
           ["helpDesk", key],
-          "still null; write the identifier from the help desk's settings page",
+          "still null; write the ID from the help desk's settings page",
         ),
       ),
     ...pages.flatMap((page, i) =>
@@ -75,7 +72,7 @@ function openValues(source: YamlSource): Problem[] {
         ? [
             source.problemAt(
               ["social", i, "url"],
-              "still null; write the address of your page there, beginning with https://, or take the entry out if there will be none",
+              "still null; write the URL of your page there, or remove the entry if you have no page",
             ),
           ]
         : [],
@@ -91,7 +88,7 @@ function openAmounts(texts: Texts): Problem[] {
         file: `content/${file}`,
         line: index + 1,
         field: "",
-        message: `${placeholder} is still open; write what holds in its place`,
+        message: `${placeholder} is not filled in yet; replace it with the final text`,
       })),
     ),
   );

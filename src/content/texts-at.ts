@@ -5,24 +5,25 @@ export interface TextAt {
 }
 
 /**
- * The texts at a path, in which "*" stands for every entry. Takes any value, checked or not: what
- * has another form than the path is passed over.
+ * The texts at a path, in which "*" matches every entry. Takes any value, checked or not, and skips
+ * parts that do not have the form of the path.
  */
 export function textsAt(value: unknown, [key, ...rest]: readonly PropertyKey[]): TextAt[] {
   if (key === undefined) return typeof value === "string" ? [{ path: [], text: value }] : [];
-  if (value === null || typeof value !== "object") return [];
-  const own = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return own
+  return entriesOf(value)
     .filter(([name]) => key === "*" || name === key)
     .flatMap(([name, item]) =>
       textsAt(item, rest).map(({ path, text }) => ({ path: [name, ...path], text })),
     );
 }
 
-/** Every text within a value. */
+/** All texts within a value. */
 export function allTexts(value: unknown, path: PropertyKey[] = []): TextAt[] {
   if (typeof value === "string") return [{ path, text: value }];
+  return entriesOf(value).flatMap(([name, item]) => allTexts(item, [...path, name]));
+}
+
+function entriesOf(value: unknown): [PropertyKey, unknown][] {
   if (value === null || typeof value !== "object") return [];
-  const own = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return own.flatMap(([name, item]) => allTexts(item, [...path, name]));
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 }

@@ -9,27 +9,27 @@ import {
   type YAMLError,
 } from "yaml";
 
-/** A mistake of the YAML itself: where it stands in the text, and its cure. */
+/** A mistake in the YAML syntax: its place in the text and how to fix it. */
 interface YamlMistake {
   offset: number;
   message: string;
 }
 
-const unclosedQuote = "a quote is opened here and not closed on the same line; close it";
+const unclosedQuote = "a quote opens here and does not close on the same line; close it";
 
-const quotes = 'put the whole text in "quotes"';
+const quotes = 'put the entire text in "quotes"';
 
-/** What keeps a text from being read as it was meant, one mistake a line. */
+/** What keeps YAML from being read as its author meant it; at most one mistake per line. */
 export function yamlMistakes(document: Document.Parsed, text: string): YamlMistake[] {
   const marks = [...text.matchAll(/^<{7}( .*)?$/gm)].map(({ index }) => ({
     offset: index,
     message:
-      "two versions of this file were put together here; keep the right lines of the two, and take out those that begin with <<<<<<<, ======= or >>>>>>>",
+      "two versions of this file were merged here; keep the correct lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>",
   }));
   if (marks.length > 0) return marks;
 
   const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT");
-  // A tab shifts what stands below it, so that more seems wrong than is.
+  // A tab shifts the lines below it, which then cause errors of their own.
   const errors = tabs.length > 0 ? tabs : document.errors;
   const mistakes = [
     ...errors.map((error) => explain(document, text, error)),
@@ -41,12 +41,12 @@ export function yamlMistakes(document: Document.Parsed, text: string): YamlMista
   );
 }
 
-/** Whether the fields can be told apart in spite of the mistakes. */
+/** Whether the values can be used in spite of the mistakes. */
 export function isReadable(document: Document.Parsed, mistakes: readonly YamlMistake[]): boolean {
   return mistakes.length === document.errors.filter(({ code }) => code === "DUPLICATE_KEY").length;
 }
 
-/** Texts that YAML reads without an error, as something that nobody meant. */
+/** Text that is valid YAML but does not mean what its author meant. */
 function misreadTexts(document: Document.Parsed, text: string): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, (_key, node) => {
@@ -54,11 +54,11 @@ function misreadTexts(document: Document.Parsed, text: string): YamlMistake[] {
     const sign = commandSign(node);
     const [offset, end] = node.range;
     if (sign) {
-      const message = `a text that begins with ${sign} is read as a command; ${quotes}`;
+      const message = `text that begins with ${sign} has a special meaning; ${quotes}`;
       mistakes.push({ offset, message });
     } else if (isScalar(node) && node.type === "PLAIN" && text.slice(offset, end).includes("\n")) {
       const message =
-        "the text goes on on the next line; write it on one, or begin the next with a hyphen if it is a list's";
+        "the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry";
       mistakes.push({ offset, message });
     }
   });
@@ -77,10 +77,10 @@ function explain(document: Document.Parsed, text: string, error: YAMLError): Yam
   if (open !== undefined) {
     return { offset: open, message: unclosedQuote };
   }
-  return { offset, message: cureOf(error, text) };
+  return { offset, message: syntaxMessage(error, text) };
 }
 
-/** Where the quoted text begins that runs over several lines up to the error. */
+/** The start of a quoted text that spans several lines and ends at the error. */
 function openQuoteBefore(document: Document.Parsed, text: string, error: number) {
   let found: number | undefined;
   visit(document, {
@@ -98,29 +98,29 @@ function isQuoted(type: unknown): boolean {
   return type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
 }
 
-function cureOf({ code, message, pos }: YAMLError, text: string): string {
+function syntaxMessage({ code, message, pos }: YAMLError, text: string): string {
   if (message.startsWith("Missing closing")) return unclosedQuote;
   switch (code) {
     case "TAB_AS_INDENT":
-      return "a tab stands at the start of the line; use spaces, two for each step inwards";
+      return "this line is indented with a tab; use spaces, two for each level";
     case "DUPLICATE_KEY":
-      return "this field stands twice in the same place; take one of them out";
+      return "this group already has a field of this name; remove one of the two";
     case "BAD_SCALAR_START":
-      return `a text can't begin with ${text[pos[0]]}; ${quotes}`;
+      return `text can't begin with ${text[pos[0]]}; ${quotes}`;
     case "BAD_DQ_ESCAPE":
-      return "inside double quotes a \\ begins a code; write it twice, or use 'single quotes'";
+      return "inside double quotes, \\ starts a code; write it twice, or use 'single quotes'";
     case "MULTIPLE_DOCS":
-      return "a line of --- ends the file; take it out";
+      return "a line of --- or ... ends the file; remove it";
     case "BLOCK_AS_IMPLICIT_KEY":
-      return `there is a second ": " on the line, or the line after it is indented too far; ${quotes}, and begin fields of one group below each other`;
+      return `there is a second ": " on this line, or the next line is indented too far; ${quotes}, or align the fields of one group`;
     case "MULTILINE_IMPLICIT_KEY":
-      return 'the line is no field; write its name, a colon, a space and the value, like "name: Hub City"';
+      return 'this line is not a field; write a name, a colon, a space and a value, like "name: Hub City"';
     case "MISSING_CHAR":
     case "BAD_INDENT":
-      return "the line is not indented like its neighbours, or a list's - or ] is missing; begin fields of one group below each other";
+      return "this line is not indented like its neighbors, or a list's - or ] is missing; align the fields of one group";
     case "UNEXPECTED_TOKEN":
-      return `something stands after the end of the value; ${quotes}, or in 'single quotes' if it holds double ones`;
+      return `there is extra text after the value; ${quotes}, or in 'single quotes' if it contains double quotes`;
     default:
-      return `this can't be read (${message.split("\n")[0]}); compare it with the lines around it, and ${quotes}`;
+      return `this line can't be read (${message.replace(/ at line \d[\s\S]*/, "")}); compare it with the lines around it, and ${quotes}`;
   }
 }

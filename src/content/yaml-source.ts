@@ -4,20 +4,20 @@ import { isReadable, yamlMistakes } from "./yaml-mistakes.ts";
 
 type Path = readonly PropertyKey[];
 
-/** A YAML text with the means to say on which line each of its values stands. */
+/** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
-  /** The text's values, unchecked; undefined where the text can't be read. */
+  /** The values, unchecked; undefined if the YAML can't be read. */
   value: unknown;
-  /** Mistakes of the YAML itself. */
+  /** Mistakes in the YAML syntax. */
   problems: Problem[];
-  /** A problem with the value at this path. */
+  /** A problem with the value at a path. */
   problemAt(path: Path, message: string): Problem;
 }
 
 /**
  * Parses YAML 1.2.
- * @param file the file's name in messages
- * @param firstLine the line of the file on which the text begins, counted from 1
+ * @param file the file name for messages
+ * @param firstLine the line of the file that the text starts on, counted from 1
  */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
@@ -42,12 +42,12 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
   };
 }
 
-/** A field's path as messages name it: entries count from 1. */
+/** A path as messages show it; entries count from 1. */
 export function describePath(path: Path): string {
   return path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))).join(" › ");
 }
 
-/** Where the value at the path begins, or the nearest thing around it that is there. */
+/** The offset of the value at a path, or of the innermost value around it that exists. */
 function offsetOf(document: Document.Parsed, path: Path): number {
   let node: ParsedNode | null = document.contents;
   let offset = node?.range[0] ?? 0;

@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
 import { stat } from "./home.ts";
-import { headed, pageWords, text } from "./text.ts";
+import { headed, pageFields, text } from "./text.ts";
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
-  ...pageWords,
+  ...pageFields,
   hero: headed,
   story: z.strictObject({
     heading: text,
@@ -15,7 +15,7 @@ export const aboutSchema = z.strictObject({
   advantages: z.strictObject({ heading: text, items: z.array(headed).length(6) }),
   commitment: z.strictObject({
     heading: text,
-    /** What stands before the response time of business.yaml. */
+    /** Precedes the response time of business.yaml. */
     label: text,
     button: text,
     servicesButton: text,

@@ -2,7 +2,6 @@ import { z } from "astro/zod";
 import { week } from "../../lib/hours.ts";
 import { text } from "./text.ts";
 
-/** A day of the week, as the hours name it. */
 const day = z.enum(week, {
   error: "use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun",
 });
@@ -14,14 +13,15 @@ const time = z
     'use the 24-hour clock from "00:00" to "23:59", like "15:00"',
   );
 
-const date = z.iso.date({ error: "use a day that exists, as year-month-day, like 2026-11-26" });
+const date = z.iso.date({ error: "use a date that exists, as year-month-day, like 2026-11-26" });
 
-const webAddress = z
-  .url({ protocol: /^https$/, error: "use a full address that begins with https://" })
-  .refine((value) => !value.endsWith("/"), "leave out the slash at the end")
+/** A URL without path: scheme and host only. */
+const originUrl = z
+  .url({ protocol: /^https$/, error: "use a full URL that begins with https://", abort: true })
+  .refine((value) => !value.endsWith("/"), { error: "remove the slash at the end", abort: true })
   .refine(
-    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ""),
-    "keep only https:// and the host's name in small letters, like https://www.your-name.com",
+    (value) => URL.parse(value)?.origin === value,
+    "write only https:// and the host name in lower case, like https://www.your-name.com",
   );
 
 const degrees = (most: number) =>
@@ -30,41 +30,40 @@ const degrees = (most: number) =>
     .min(-most, `use degrees from -${most} to ${most}`)
     .max(most, `use degrees from -${most} to ${most}`);
 
-/** A stretch of opening time that is the same on each of its days. */
+/** One opening time on one or more days. */
 export const openHoursSchema = z
   .strictObject({
-    /** The days it holds on. */
     days: z
       .array(day)
-      .min(1, "name at least one day")
+      .min(1, "list at least one day")
       .refine(
         (days) => new Set(days).size === days.length,
-        "a day stands here twice; once is enough",
+        "a day is listed twice; list each day once",
       ),
-    /** When the doors open, in the business's own time zone. */
+    /** In the time zone of the business. */
     opens: time,
-    /** When they close, later on the same day. */
+    /** Later on the same day. */
     closes: time,
   })
   .refine((hours) => hours.opens < hours.closes, {
     path: ["closes"],
-    error: "closing must be later than opening, on the same day",
+    error: "the closing time must be later than the opening time, on the same day",
     when: ({ value }) => z.object({ opens: time, closes: time }).safeParse(value).success,
   });
 
 const identifier = z
-  .string({ error: 'write the identifier in "quotes", or null where there is none' })
-  .min(1, "write null where there is no identifier")
+  .string({ error: 'write the ID in "quotes", or null if there is none' })
+  .min(1, "write null if there is no ID")
   .nullable();
 
-/** Days on which the business is closed against its usual hours. */
+/** Days on which the business is closed despite its usual hours. */
 const closure = z
   .strictObject({
-    /** The first day closed. */
+    /** The first closed day. */
     from: date,
-    /** The last day closed; the same as "from" for a single day. */
+    /** The last closed day; the same as "from" for a single day. */
     to: date,
-    /** Why, as the visitor reads it: "Thanksgiving". */
+    /** Visitors read it: "Thanksgiving". */
     reason: text,
   })
   .refine((closed) => closed.from <= closed.to, {
@@ -75,83 +74,80 @@ const closure = z
 
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  /** The name of the business. */
   name: text,
-  /** One line under the name in the footer. */
+  /** One line below the name in the footer. */
   tagline: text,
-  /** The public address of the site, https and without a slash at the end. */
-  site: webAddress,
-  /** The phone number as it should be read, the area code in brackets (NANP). */
+  /** The public URL of the site. */
+  site: originUrl,
+  /** The phone number in the North American format (NANP). */
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
-  /** The address that messages go to. */
+  /** The address that messages are sent to. */
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   place: z.strictObject({
     city: text,
     state: text,
-    /** Degrees north, five digits after the point. */
+    /** Degrees north, with five decimals. */
     latitude: degrees(90),
-    /** Degrees east (west is negative), five digits after the point. */
+    /** Degrees east (west is negative), with five decimals. */
     longitude: degrees(180),
-    /** The county whose courts the terms name. */
+    /** The terms name its courts. */
     county: text,
-    /** The cities, towns or counties the business goes to. */
-    serves: z.array(text).min(1, "name at least one place"),
+    /** The cities, towns or counties that the business serves. */
+    serves: z.array(text).min(1, "list at least one place"),
   }),
-  /** The IANA time zone that hours and closures are meant in. */
+  /** The IANA time zone of hours and closures. */
   timeZone: z
     .string()
     .refine(
       (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
       "use a time zone's full name, like America/Chicago",
     ),
-  hours: z.array(openHoursSchema).min(1, "give at least one day's hours"),
+  hours: z.array(openHoursSchema).min(1, "list the hours of at least one day"),
   closures: z.array(closure),
-  /** How soon a message is answered. */
+  /** How soon messages are answered. */
   responseTime: text,
-  /** Within how many days a customer who is not satisfied should say so. */
-  satisfactionDays: z.int({ error: "write a whole number of days, like 7" }).positive(),
-  /** The icons in the footer; without an address they are shown as still to come. */
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(["facebook", "instagram", "youtube"], {
-          error: "use facebook, instagram or youtube",
-        }),
-        url: z
-          .url({ protocol: /^https$/, error: "use null, or an address that begins with https://" })
-          .nullable(),
+  /** The number of days in which a customer can report a problem. */
+  satisfactionDays: z
+    .int({ error: "write a whole number of days, like 7" })
+    .min(1, "use 1 or more"),
+  /** The icons in the footer; those without a URL are shown as coming soon. */
+  social: z.array(
+    z.strictObject({
+      network: z.enum(["facebook", "instagram", "youtube"], {
+        error: "use facebook, instagram or youtube",
       }),
-    )
-    .max(3, "keep one entry for each network"),
-  /** The help-desk widget; all three from the provider's settings, or null where not set up. */
+      url: z
+        .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
+        .nullable(),
+    }),
+  ),
+  /** The help-desk widget, from the provider's settings page. */
   helpDesk: z
     .strictObject({
-      /** Where the widget's script comes from. */
-      provider: webAddress,
+      /** The origin of the widget's script. */
+      provider: originUrl,
       /** Other origins that the provider loads parts of the widget from. */
       loadsFrom: z.array(
         z
           .string()
           .regex(
             /^https:\/\/(\*\.)?[a-z0-9.-]+$/,
-            "write each as https:// and a host's name, with no slash after",
+            "write only https:// and the host name, without a slash at the end",
           ),
       ),
-      /** The organisation's identifier at the provider. */
       organisation: identifier,
-      /** The widget's identifier at the provider. */
       widget: identifier,
       /**
-       * Whether the widget may style its form with style attributes. The site's policy is strictest
-       * with false; true only if the form looks broken without.
+       * Whether the Content Security Policy allows style attributes on this page. Set it only if the
+       * provider's form looks broken without.
        */
-      styleAttributes: z.boolean({ error: "use true or false" }),
+      styleAttributes: z.boolean(),
     })
     .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
       path: ["widget"],
-      error: "give both identifiers, organisation and widget, or null for both",
+      error: "write both IDs, organisation and widget, or null for both",
     }),
 });
 

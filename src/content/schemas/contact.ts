@@ -1,15 +1,14 @@
 import { z } from "astro/zod";
-import { headed, pageWords, text, textWith } from "./text.ts";
+import { headed, pageFields, text, textWith } from "./text.ts";
 
-/** A field's label and what is said beside it when it is left empty. */
+/** A field's label and the error shown if it is empty. */
 const field = z.strictObject({ label: text, missing: text });
 
-/** The title and sentence of a short message on screen. */
 const toast = z.strictObject({ title: text, description: text });
 
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
-  ...pageWords,
+  ...pageFields,
   hero: headed,
   form: z.strictObject({
     heading: text,
@@ -17,65 +16,65 @@ export const contactSchema = z.strictObject({
     fields: z.strictObject({
       firstName: field,
       lastName: field,
-      /** "invalid" is said when the address can't be one. */
+      /** "invalid" is the error for text that is not an e-mail address. */
       email: field.extend({ invalid: text }),
-      /** "placeholder" is shown until something is chosen. */
+      /** "placeholder" is shown until an option is selected. */
       service: field.extend({ placeholder: text }),
       message: field,
     }),
     button: text,
-    /** The button's words while the message is being handed over. */
+    /** The button's text while the mail app is being opened. */
     sending: text,
-    /** Announced when fields are missing or wrong; {count} is how many. */
+    /** Announced if fields are missing or wrong; {count} is their number. */
     problems: z.strictObject({ one: text, many: textWith("count") }),
-    /** The e-mail that is prepared: its subject, and the name of each line in its body. */
+    /** The draft: its subject, and the label of each line in its body. */
     email: z.strictObject({
       subject: text,
       name: text,
       address: text,
       service: text,
       message: text,
-      /** Ends the e-mail where a mail app can't take all of it; the rest is to be pasted in. */
+      /** Ends a draft that was cut to the URL length that mail apps accept. */
       cut: text,
     }),
   }),
-  /** What stands in the form's place once the message is made. It can't know whether it was sent. */
+  /** Replaces the form once the draft is made. It can't know whether the message was sent. */
   finished: z.strictObject({
     heading: text,
     text,
-    /** Said besides when the mail app could be given only the beginning. */
+    /** Also shown if the draft was cut. */
     cut: text,
-    /** The name of the text box that holds the message. */
+    /** The label of the text box with the message. */
     message: text,
     copyMessage: text,
-    /** Stands before the subject of the message. */
+    /** Precedes the subject of the message. */
     subject: text,
-    /** Stands before the address the message is for. */
+    /** Precedes the e-mail address of the business. */
     address: text,
     copyAddress: text,
-    /** Announced when a button has copied. */
+    /** Announced after a copy button worked. */
     copied: text,
-    /** Announced when the browser lets no button copy. */
+    /** Announced if the browser refused to copy. */
     selected: text,
-    /** Stands before the links that open the message in a webmail; shown on computers only. */
+    /** Precedes the webmail links, which are shown on desktop only. */
     webmail: text,
     gmail: text,
     outlook: text,
     outlookWork: text,
     yahoo: text,
-    /** Stands before the phone number. */
+    /** Precedes the phone number. */
     phone: text,
-    /** The button that puts everything back into the form. */
+    /** The button that returns to the filled-in form. */
     edit: text,
-    /** The button that shows the form empty. */
+    /** The button that shows an empty form. */
     another: text,
   }),
   toasts: z.strictObject({
     success: toast,
     failure: toast,
-    /** What a screen reader calls the button that closes a toast. */
+    /** The accessible name of the button that closes a toast. */
     close: text,
-    /** What a screen reader calls the place where toasts appear. */
+    /** The accessible name of the region for toasts. */
     area: text,
   }),
   info: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),

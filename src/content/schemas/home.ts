@@ -1,13 +1,13 @@
 import { z } from "astro/zod";
-import { headed, pageWords, text } from "./text.ts";
+import { headed, pageFields, text } from "./text.ts";
 
-/** A figure or word, and what it stands for. */
+/** A figure or word with its label. */
 export const stat = z.strictObject({ value: text, label: text });
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
-  ...pageWords,
-  /** "drawing" tells those who don't see the drawing what is in it. */
+  ...pageFields,
+  /** "drawing" is the text alternative of the drawing. */
   hero: z.strictObject({ heading: text, text, button: text, drawing: text }),
   services: headed,
   about: z.strictObject({ heading: text, text, stats: z.array(stat).length(4), button: text }),

@@ -1,28 +1,27 @@
 import { z } from "astro/zod";
-import { headed, pageWords, text } from "./text.ts";
+import { headed, pageFields, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
 export const legalPageSchema = z.strictObject({
-  ...pageWords,
+  ...pageFields,
   hero: headed,
   tabs: z.strictObject({
-    /** What a screen reader calls the two tabs. */
+    /** The accessible name of the tab list. */
     label: text,
-    /** What stands before the day from which a text holds. */
+    /** Precedes the effective date. */
     effective: text,
-    /** Heads the table of contents. */
+    /** The heading of the table of contents. */
     contents: text,
   }),
   callToAction: z.strictObject({ heading: text, text, button: text }),
 });
 
-/** The lines between --- at the top of content/legal/*.md */
+/** The front matter of content/legal/*.md */
 export const legalTextSchema = z.strictObject({
-  /** What its tab is called. */
+  /** The label of its tab. */
   tab: text,
   title: text,
-  /** The day from which the text holds. */
-  effective: z.iso.date({ error: "use a day that exists, as year-month-day, like 2025-01-08" }),
+  effective: z.iso.date({ error: "use a date that exists, as year-month-day, like 2025-01-08" }),
 });
 
 export type LegalPage = z.infer<typeof legalPageSchema>;

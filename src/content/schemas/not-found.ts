@@ -1,13 +1,13 @@
 import { z } from "astro/zod";
-import { pageWords, text } from "./text.ts";
+import { pageFields, text } from "./text.ts";
 
 /** content/pages/not-found.yaml */
 export const notFoundSchema = z.strictObject({
-  title: pageWords.title,
-  description: pageWords.description,
+  title: pageFields.title,
+  description: pageFields.description,
   heading: text,
   text,
-  /** A line under the text that helps the visitor on. */
+  /** A line below the text that helps the visitor further. */
   note: text,
   button: text,
 });

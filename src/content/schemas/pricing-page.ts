@@ -1,21 +1,21 @@
 import { z } from "astro/zod";
-import { headed, id, pageWords, text } from "./text.ts";
+import { headed, id, pageFields, text } from "./text.ts";
 
-/** A line of a rate table: a price, with other words where the table wants them. */
+/** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
-  /** The price's id in prices.yaml. */
+  /** The id of the price in prices.yaml. */
   price: id,
-  /** Instead of the price's own name. */
+  /** Overrides the name of the price. */
   name: text.optional(),
-  /** Instead of the price's own detail. */
+  /** Overrides the detail of the price. */
   detail: text.optional(),
-  /** Instead of the price's own: true shows "from" before the amount. */
-  from: z.boolean({ error: "use true or false" }).optional(),
+  /** Overrides whether "from" precedes the amount. */
+  from: z.boolean().optional(),
 });
 
 const table = z.strictObject({
   heading: text,
-  /** What a screen reader calls the table. */
+  /** The accessible name of the table. */
   caption: text,
   columns: z.strictObject({ job: text, price: text }),
   rows: z.array(row).min(1),
@@ -23,16 +23,16 @@ const table = z.strictObject({
 
 /** content/pages/pricing.yaml */
 export const pricingPageSchema = z.strictObject({
-  ...pageWords,
+  ...pageFields,
   hero: headed,
   diagnostic: z.strictObject({
     price: id,
     heading: text,
-    /** What stands after the amount: "flat fee". */
+    /** Follows the amount: "flat fee". */
     kind: text,
-    /** What stands after the price's own detail. */
+    /** Follows the detail of the price. */
     text,
-    /** A repair at its starting price, with the visit taken off. */
+    /** A repair at its starting price, minus the visit fee. */
     example: z.strictObject({ price: id, repair: text, credit: text, rest: text }),
   }),
   repair: table,

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
-import { headed, pageWords, text } from "./text.ts";
+import { headed, pageFields, text } from "./text.ts";
 
 /** content/pages/services.yaml */
 export const servicesPageSchema = z.strictObject({
-  ...pageWords,
+  ...pageFields,
   hero: headed,
   pricing: z.strictObject({
     heading: text,

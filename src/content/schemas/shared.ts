@@ -2,55 +2,54 @@ import { z } from "astro/zod";
 import { retired, text, textWith } from "./text.ts";
 
 const openNow = z.strictObject({
-  /** While open; {time} is when the doors close. */
+  /** Shown while open; {time} is the closing time. */
   open: textWith("time"),
-  /** While closed by the usual hours. */
+  /** Shown outside the usual hours. */
   closed: text,
-  /** While closed for one of the closures in business.yaml; {reason} is its reason. */
+  /** Shown during a closure of business.yaml; {reason} is its reason. */
   closure: textWith("reason"),
-  /** After either; {day} and {time} are when the doors open next. */
+  /** Follows either; {day} and {time} are when the business opens next. */
   opens: textWith("day", "time"),
-  /** What {day} is on the same day and on the day before; later it is the day's name. */
+  /** The text for {day} if it is today or tomorrow; otherwise it is the name of the weekday. */
   today: text,
   tomorrow: text,
 });
 
-/** content/pages/every-page.yaml: the words that all pages share. */
+/** content/pages/every-page.yaml: text that all pages share. */
 export const sharedSchema = z.strictObject({
-  /** The first link on a page, for people who use a keyboard. */
+  /** The skip link, for keyboard users. */
   skipLink: text,
-  /** The button that opens the navigation on a phone. */
+  /** The button that opens the navigation on small screens. */
   menu: text,
-  /** What a screen reader calls the navigation. */
+  /** The accessible name of the navigation. */
   navigation: text,
-  /** The button in the header, to the contact page. */
+  /** The button in the header that links to the contact page. */
   supportButton: text,
-  /** What stands before the phone number on a call button. */
+  /** Precedes the phone number on a call button. */
   callLabel: text,
   footer: z.strictObject({
     services: text,
     contact: text,
     legal: text,
-    /** Said of an icon that has no address yet. */
+    /** The tooltip of an icon that has no URL yet. */
     comingSoon: text,
-    /** What stands after the year and the name. */
+    /** Follows the year and the name. */
     copyright: text,
   }),
-  /** What each social icon is called. */
+  /** The accessible name of each social icon. */
   social: z.strictObject({ facebook: text, instagram: text, youtube: text }),
-  /** The link on services and prices that opens the contact form with that service chosen. */
+  /** The link on services and prices that opens the contact form with that service selected. */
   askAbout: text,
-  /** What stands before a price that is only where it starts. */
+  /** Precedes a starting price. */
   from: text,
-  /** What stands where a service has no price of its own. */
+  /** Shown for a service that has no price of its own. */
   freeQuote: text,
-  /** The link to the contact card, a file that a phone adds to its contacts. */
+  /** The link to the contact card (vCard). */
   saveNumber: text,
-  /** What stands before the phone number at the end of a page. */
+  /** Precedes the phone number at the end of a page. */
   orCall: text,
-  /** What a day without opening hours is called. */
+  /** Shown for a day without opening hours. */
   closed: text,
-  /** Whether the doors are open at this moment, and when that changes. */
   openNow,
   cutOff: retired,
   loadAgain: retired,

@@ -1,27 +1,27 @@
 import { z } from "astro/zod";
 
-/** Words that a visitor reads. Placeholders like {business.name} are filled in. Never empty. */
+/** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
 export const text = z
-  .string({ error: ({ input }) => wordsNeeded(input) })
+  .string({ error: ({ input }) => textMessage(input) })
   .trim()
-  .min(1, "write some words here; it is empty");
+  .min(1, "this field is empty; write some text");
 
-function wordsNeeded(input: unknown): string {
+function textMessage(input: unknown): string {
   if (input === null || input === undefined) {
-    return 'write some words here; it is empty (what follows a # is a remark, unless in "quotes")';
+    return 'this field is empty; write some text (in "quotes" if it has a #, which starts a comment)';
   }
   return typeof input === "object"
-    ? 'put the text in "quotes"; { and [ at its start, or a hyphen, mean something else'
-    : 'put this in "quotes", so that it is read as words';
+    ? 'put the text in "quotes"; a {, [ or hyphen at its start has a special meaning'
+    : 'put this in "quotes", so that it is read as text';
 }
 
-/** A text that must use these names in braces, which the page fills in. */
+/** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
   });
 
-/** A short name that links and files point at: lower-case letters, digits and hyphens. */
+/** A short name for links and references. */
 export const id = z
   .string({ error: 'write a short name here, in "quotes" if it is a number' })
   .regex(
@@ -29,19 +29,19 @@ export const id = z
     "use lower-case letters, digits and hyphens, like wifi-network",
   );
 
-/** A field of older content folders: accepted, and not used any more. */
+/** A field of older content folders: accepted but unused. */
 export const retired = z.unknown().optional();
 
-/** A heading with a sentence or two under it. */
+/** A heading with a sentence or two below it. */
 export const headed = z.strictObject({ heading: text, text });
 
-/** What every page tells browsers, search engines and the navigation about itself. */
-export const pageWords = {
-  /** The title in the browser's tab and in search results. About 60 characters at most. */
+/** Fields that every page has for browsers, search engines and the navigation. */
+export const pageFields = {
+  /** The title in the browser tab and in search results. About 60 characters at most. */
   title: text,
   /** The summary shown in search results. About 155 characters at most. */
   description: text,
-  /** What the page is called in the navigation. */
+  /** The label of the page in the navigation. */
   navLabel: text,
 };
 
