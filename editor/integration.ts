@@ -28,7 +28,8 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
     response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(JSON.stringify(body));
   };
-  if (!isFromTheEditor(request)) return reply(403, { message: "only the editor may send this request" });
+  if (!isFromTheEditor(request))
+    return reply(403, { message: "only the editor may send this request" });
   try {
     return reply(200, answer(folder, (await json(request)) as EditRequest));
   } catch (error) {

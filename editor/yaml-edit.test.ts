@@ -24,7 +24,7 @@ prices:
 last: yes, that
 `;
 
-describe("a change of one value leaves the rest as it was", () => {
+describe("setting a value changes its line only", () => {
   test.each([
     [["name"], "Caprock: IT", 'name: "Caprock: IT"   # short'],
     [["hours", 1, "opens"], "09:30", '  - opens: "09:30"'],
@@ -38,13 +38,13 @@ describe("a change of one value leaves the rest as it was", () => {
     expect(now).toHaveLength(before.length);
   });
 
-  test("a text over several lines becomes one line", () => {
+  test("a folded text becomes one line", () => {
     const after = editYaml(text, { kind: "set", path: ["long"], value: "One line." });
     expect(after).toContain('long: "One line."\nhours:');
   });
 });
 
-describe("any text can take the place of any value, and nothing else changes", () => {
+describe("any text can replace any value, and nothing else changes", () => {
   const marked = `# Who we are.
 plain: ‹Hub City IT›   # short
 single: ‹'it''s'› # ours
@@ -72,8 +72,8 @@ group:
 last: ‹yes, that›
 `;
   const unmarked = (part: string) => part.replaceAll(/[‹›]/g, "");
-  const whole = unmarked(marked);
-  const paths = pathsOf(parse(whole));
+  const yaml = unmarked(marked);
+  const paths = pathsOf(parse(yaml));
   const places = [...marked.matchAll(/‹[^›]*›/g)].map(({ 0: { length }, index }, i) => ({
     path: paths[i] ?? [],
     before: unmarked(marked.slice(0, index)),
@@ -88,14 +88,14 @@ last: ‹yes, that›
   test.each(places)("$path", ({ path, before, after }) => {
     fc.assert(
       fc.property(anyText, (value) => {
-        const edited = editYaml(whole, { kind: "set", path, value });
-        const expected = parseDocument(whole);
+        const edited = editYaml(yaml, { kind: "set", path, value });
+        const expected = parseDocument(yaml);
         expected.setIn(path, value);
         expect(parse(edited)).toEqual(expected.toJS());
         expect(edited.slice(0, before.length)).toBe(before);
         expect(edited.slice(-after.length)).toBe(after);
         expect(edited.slice(before.length, -after.length)).not.toContain("\n");
-        for (const remark of whole.match(/# .*/g) ?? []) expect(edited).toContain(remark);
+        for (const comment of yaml.match(/# .*/g) ?? []) expect(edited).toContain(comment);
       }),
     );
   });
@@ -110,13 +110,13 @@ function pathsOf(value: unknown): (string | number)[][] {
 test.each([
   ["amount: 60", 6, "6"],
   ["amount: 60 # dollars", "One\ntwo", '"One\\ntwo"'],
-])("a field that was left out is written below %s, the last of its group", (last, value, line) => {
+])("a missing field is added below %s, the last field of its group", (last, value, line) => {
   const before = text.replace("amount: 60", last);
   const after = editYaml(before, { kind: "set", path: ["prices", 0, "jacks"], value });
   expect(after).toBe(before.replace(last, `${last}\n    jacks: ${line}`));
 });
 
-test("an entry is added as a copy of the last, with an id of its own", () => {
+test("a new entry is a copy of the last one, with a new id", () => {
   const after = editYaml(text, { kind: "add", path: ["prices"] });
   expect(after).toContain("  - id: visit\n    amount: 60\n  - id: visit-2\n    amount: 60\nlast:");
 });
@@ -134,20 +134,20 @@ test.each([
   expect(after).toBe(before.replace(entry(written), entry(written) + entry(copied)));
 });
 
-test("an entry is taken out, and what stands around it stays", () => {
+test("removing an entry keeps the lines around it", () => {
   const after = editYaml(text, { kind: "remove", path: ["hours", 0] });
   expect(parse(after).hours).toEqual([{ opens: "10:00", closes: "16:00" }]);
   expect(after).toContain("# Saturdays");
 });
 
-test("an entry of a list on one line is added and taken out", () => {
+test("an entry of a list on one line is added and removed", () => {
   const days = (edit: Parameters<typeof editYaml>[1]) => editYaml(text, edit).split("\n")[2];
   expect(days({ kind: "add", path: ["days"] })).toBe("days: [Mon, Tue, Tue]");
   expect(days({ kind: "remove", path: ["days", 0] })).toBe("days: [Tue]");
   expect(days({ kind: "remove", path: ["days", 1] })).toBe("days: [Mon]");
 });
 
-test("a place that is not there is refused", () => {
+test("an edit of a value that does not exist throws", () => {
   expect(() => editYaml(text, { kind: "remove", path: ["hours", 7] })).toThrow("there is no");
   expect(() => editYaml(text, { kind: "add", path: ["name"] })).toThrow("not a list with entries");
 });

@@ -18,36 +18,39 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const astroCommand = join(root, "node_modules/astro/bin/astro.mjs");
 const editCommand = join(root, "scripts/edit.ts");
+const checkLaunchCommand = join(root, "scripts/check-launch.ts");
 
-/** A copy of the sample that a test may change, and the site that is made of it. */
+/** A copy of the sample content that a test may change, and the site built from it. */
 export interface ContentCopy {
   content: string;
   /** Where the site is built. */
   dist: string;
-  /** Replaces a text in a file of the copy, the first time it stands there. */
+  /** Replaces the first match in a file of the copy. */
   change(file: string, from: string | RegExp, to: string): void;
-  /** Builds the site; where that fails, the build has said why. */
+  /** Builds the site; a failing build prints why. */
   build(): void;
   /** Starts an Astro command on the copy. */
   astro(...args: string[]): Running;
   /** Starts the editor on the copy. */
   edit(port: number): Running;
-  /** Brings back the files that have been changed, and touches no other: a server may watch them. */
+  /** Starts the check for sample values on the copy. */
+  checkLaunch(): Running;
+  /** Restores changed files, and touches no others, because a dev server may watch them. */
   restore(): void;
   remove(): void;
 }
 
-/** A command that runs, and what it has written so far. */
+/** A running command and its output so far. */
 export interface Running {
   process: ChildProcess;
   output(): string;
-  /** Its exit status, once it has ended. */
+  /** The exit status. */
   ended: Promise<number | null>;
 }
 
 /**
- * A folder in the project: builds into folders outside of it share Astro's working folder, and get
- * in each other's way.
+ * A new folder within the project. Builds into folders outside of it share Astro's working folder, so
+ * they cannot run at the same time.
  */
 export function folderForBuilds(): string {
   const cache = join(root, "node_modules/.cache");
@@ -55,7 +58,7 @@ export function folderForBuilds(): string {
   return mkdtempSync(join(cache, "site-"));
 }
 
-/** Copies the sample's content into a folder of its own. */
+/** Copies the sample content into a new folder. */
 export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): ContentCopy {
   const content = join(folder, "content");
   const dist = join(folder, "dist");
@@ -78,6 +81,7 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): Cont
       });
     },
     astro: (...args) => run([astroCommand, ...args], { SITE_CONTENT: content }),
+    checkLaunch: () => run([checkLaunchCommand], { SITE_CONTENT: content }),
     edit: (port) => run([editCommand], { SITE_CONTENT: content, PORT: String(port) }),
     restore: () =>
       cpSync(sampleContent, content, { recursive: true, filter: (from, to) => !isSame(from, to) }),
@@ -88,7 +92,7 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): Cont
 const isSame = (one: string, other: string) =>
   statSync(one).isFile() && readFileSync(one).equals(readFileSync(other));
 
-/** A copy with the two identifiers of a help desk, which the sample leaves open. */
+/** A copy with the two IDs of a help desk, which are null in the sample. */
 export function copyWithHelpDesk(): ContentCopy {
   const copy = copyContent(folderForBuilds());
   copy.change("business.yaml", "organisation: null", 'organisation: "700123"');
@@ -96,7 +100,7 @@ export function copyWithHelpDesk(): ContentCopy {
   return copy;
 }
 
-/** The environment without what a test runner adds to it: the build behaves differently under one. */
+/** The environment without the variables of test runners, which change how a build behaves. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -104,10 +108,10 @@ const environment = {
     ),
   ),
   NO_COLOR: "1",
-  // The site of the sample is of this day, 2026-11-21, whenever it is built.
+  // Builds on any day show the site of 2026-11-21.
   SOURCE_DATE_EPOCH: "1795219200",
   ASTRO_TELEMETRY_DISABLED: "1",
-  // Stay in the foreground, whoever runs this.
+  // Keeps the dev server in the foreground.
   ASTRO_DEV_BACKGROUND: "1",
 };
 
@@ -129,7 +133,7 @@ function run(args: string[], env: Record<string, string>): Running {
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+test("a build with mistakes in several files stops with one message that lists them all", async () => {
+  copy.change("prices.yaml", "amount: 60", 'amount: "60"');
+  copy.change("business.yaml", 'closes: "19:00"', 'closes: "24:30"');
+  copy.change("legal/terms.md", "{business.name}", "{business.nam}");
+  const build = copy.astro("build", "--outDir", copy.dist);
+  expect(await build.ended).toBe(1);
+  expect(build.output()).toBe(
+    [
+      "3 mistakes in content/. Fix them and try again:",
+      '  content/business.yaml:32  hours › 1 › closes: use the 24-hour clock from "00:00" to "23:59", like "15:00"',
+      "  content/legal/terms.md:8  unknown name {business.nam}; did you mean business.name?",
+      "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150\n",
+    ].join("\n"),
+  );
+});
+
+test("the check before launch lists the ten samples that are left", async () => {
+  const check = copy.checkLaunch();
+  expect(await check.ended).toBe(1);
+  const [first, ...lines] = check.output().trimEnd().split("\n");
+  expect(first).toBe("Not ready to go live: 10 values are still a sample.");
+  expect(lines).toHaveLength(10);
+  expect(lines).toContain(
+    "  content/business.yaml:11  phone: this is a sample number; write your phone number",
+  );
+});
+
+test("the check before launch passes an owner's own content", async () => {
+  copy.change("business.yaml", "Hub City IT", "Caprock Computers");
+  copy.change("business.yaml", "https://hubcityit.example", "https://caprockcomputers.com");
+  copy.change("business.yaml", "(806) 555-0142", "(806) 744-2210");
+  copy.change("business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com");
+  copy.change("business.yaml", /social:\n[\s\S]*?\n\n/, "social: []\n\n");
+  copy.change("business.yaml", "organisation: null", 'organisation: "700123"');
+  copy.change("business.yaml", "widget: null", 'widget: "a1b2c3"');
+  copy.change("legal/terms.md", "[monthly fee: amount to be agreed]", "$80");
+  const check = copy.checkLaunch();
+  expect(await check.ended).toBe(0);
+  expect(check.output()).toBe("Ready to go live: no sample is left in content/.\n");
+});
