@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleContent } from "../../tests/support/sample.ts";
-import { checkContent, readTexts } from "./read.ts";
-
-const sample = readTexts(sampleContent);
+import { changeTexts, lineOf, sampleTexts } from "../../tests/support/sample-texts.ts";
+import { checkContent } from "./read.ts";
 
 /**
  * Replaces the first text in the sample with one or several others, each a mistake. The message must
@@ -327,39 +325,29 @@ const mistakes: Record<string, Record<string, Mistake>> = {
   },
 };
 
-function change(file: string, from: string | RegExp, to: string, texts = sample) {
-  const before = texts.get(file) ?? "";
-  const after = before.replace(from, () => to);
-  expect(after).not.toBe(before);
-  return new Map([...texts, [file, after]]);
-}
-
-function described(texts: Map<string, string>) {
-  return checkContent(texts).problems.map(({ file, line, field, message }) => ({
-    message: field === "" ? message : `${field}: ${message}`,
-    line: texts.get(file.replace("content/", ""))?.split("\n")[line - 1],
-  }));
-}
-
 describe.each(Object.entries(mistakes))("a mistake in %s is reported once:", (file, cases) => {
   test.each(Object.entries(cases))("%s", (message, [from, to, line]) => {
     for (const text of [to].flat()) {
-      const expected = {
-        message,
-        line: expect.stringContaining(line ?? text.split("\n")[0] ?? ""),
-      };
-      expect(described(change(file, from, text))).toEqual([expected]);
+      const texts = changeTexts([[file, from, text]]);
+      const found = checkContent(texts).problems.map((problem) => [
+        problem.field === "" ? problem.message : `${problem.field}: ${problem.message}`,
+        lineOf(texts, problem),
+      ]);
+      const expected = line ?? text.split("\n")[0] ?? "";
+      expect(found).toEqual([[message, expect.stringContaining(expected)]]);
     }
   });
 });
 
 test("mistakes in different files are all reported, sorted by file and line", () => {
-  let texts = change("prices.yaml", "amount: 60", "amount: sixty");
-  texts = change("prices.yaml", "jacks: 12", "jacks: a dozen", texts);
-  texts = change("prices.yaml", "service: network-installation", "service: wiring", texts);
-  texts = change("business.yaml", "from: 2026-11-26", "from: 2026-02-30", texts);
-  texts = change("business.yaml", "name: Hub City IT", "name:", texts);
-  texts = change("legal/terms.md", "{business.name}", "{business.nam}", texts);
+  const texts = changeTexts([
+    ["prices.yaml", "amount: 60", "amount: sixty"],
+    ["prices.yaml", "jacks: 12", "jacks: a dozen"],
+    ["prices.yaml", "service: network-installation", "service: wiring"],
+    ["business.yaml", "from: 2026-11-26", "from: 2026-02-30"],
+    ["business.yaml", "name: Hub City IT", "name:"],
+    ["legal/terms.md", "{business.name}", "{business.nam}"],
+  ]);
   const found = checkContent(texts).problems.map(({ file, line }) => `${file}:${line}`);
   expect(found).toEqual([
     "content/business.yaml:4",
@@ -372,7 +360,7 @@ test("mistakes in different files are all reported, sorted by file and line", ()
 });
 
 test("a missing file is reported, with the name of a file that it may be", () => {
-  const texts = new Map(sample);
+  const texts = new Map(sampleTexts);
   texts.set("prices.yml", texts.get("prices.yaml") ?? "");
   for (const file of ["prices.yaml", "legal/terms.md"]) texts.delete(file);
   const start = { line: 1, field: "" };
@@ -428,5 +416,5 @@ test.each([
   ],
   ["a folded text", "pages/home.yaml", "button: Get Support", "button: >-\n    Get\n    Support"],
 ])("%s is accepted", (_what, file, from, to) => {
-  expect(checkContent(change(file, from, to)).problems).toEqual([]);
+  expect(checkContent(changeTexts([[file, from, to]])).problems).toEqual([]);
 });

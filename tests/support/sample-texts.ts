@@ -1,0 +1,27 @@
+import { readTexts } from "../../src/content/read.ts";
+import { sampleContent } from "./sample.ts";
+
+/** The files of the sample content by path. */
+export const sampleTexts = readTexts(sampleContent);
+
+export type Change = [file: string, from: string | RegExp, to: string];
+
+/**
+ * Replaces the first match of each change.
+ * @throws {Error} if a change has no effect
+ */
+export function changeTexts(changes: readonly Change[], before = sampleTexts): Map<string, string> {
+  const texts = new Map(before);
+  for (const [file, from, to] of changes) {
+    const text = texts.get(file) ?? "";
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} has no ${from}`);
+    texts.set(file, changed);
+  }
+  return texts;
+}
+
+/** The line that a problem names. */
+export function lineOf(texts: Map<string, string>, problem: { file: string; line: number }) {
+  return texts.get(problem.file.replace("content/", ""))?.split("\n")[problem.line - 1];
+}
