@@ -23,7 +23,7 @@ export function checkSchema(
   const result = schema.safeParse(source.value, { error: schemaMessage });
   if (result.success) return { data: result.data, problems: [] };
   const { issues } = result.error;
-  const missing = issues.filter((issue) => isMissing(issue, source.value));
+  const missing = issues.filter(({ path }) => isMissing(path, source.value));
   const misspellings = issues.flatMap((issue) => misspellingsIn(issue, missing));
   const explained = misspellings.map(({ parent, meant }) => keyOf([...parent, meant]));
   return {
@@ -66,9 +66,10 @@ function misspellingsIn(issue: Issue, missing: readonly Issue[]): Misspelling[] 
   });
 }
 
-function isMissing({ code, path }: Issue, value: unknown): boolean {
-  const at = path.reduce<unknown>((within, key) => Reflect.get(Object(within), key), value);
-  return at === undefined && code !== "unrecognized_keys";
+function isMissing(path: Path, value: unknown): boolean {
+  return (
+    path.reduce<unknown>((within, key) => Reflect.get(Object(within), key), value) === undefined
+  );
 }
 
 function keyOf(path: Path): string {

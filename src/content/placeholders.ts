@@ -34,7 +34,7 @@ export function placeholderValues({ business, prices }: Content): Map<string, st
   values.set("business.satisfactionDays", String(business.satisfactionDays));
   for (const price of prices.prices) {
     values.set(`prices.${price.id}`, formatDollars(price.amount));
-    if (price.jacks) values.set(`prices.${price.id}.jacks`, String(price.jacks));
+    values.set(`prices.${price.id}.jacks`, String(price.jacks));
   }
   return values;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
 import { documents } from "./documents.ts";
+import { nearest } from "./nearest.ts";
 import { ContentError } from "./problem.ts";
 import { isContentFile, readContent, readTexts } from "./read.ts";
 import { schemaMessage } from "./schema-messages.ts";
@@ -47,6 +48,13 @@ test("a folder that does not exist has no files, so that each is reported as mis
   const count = Object.keys(documents).length;
   expect(() => readContent("/nowhere")).toThrow(ContentError);
   expect(() => readContent("/nowhere")).toThrow(`${count} mistakes in content/`);
+});
+
+test("a misspelled name is close to a known one by at most two letters, or one in a short name", () => {
+  expect(nearest("plone", ["place", "phone"])).toBe("phone");
+  expect(nearest(" PLXNE ", ["phone"])).toBe("phone");
+  expect(nearest("frxx", ["from"])).toBeUndefined();
+  expect(nearest("consultxxxon", ["consultation"])).toBeUndefined();
 });
 
 test("a value that no other message explains has a general one", () => {
