@@ -50,6 +50,7 @@ function TextTabs({ label, names, ...texts }: Props) {
             id={`tab-${id}`}
             href={`#${id}`}
             onClick={(event) => {
+              if (!shown) return;
               event.preventDefault();
               show(id);
             }}

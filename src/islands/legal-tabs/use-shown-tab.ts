@@ -4,15 +4,20 @@ import { fragmentTarget, replaceFragment, type TabId } from "./fragment.ts";
 
 /**
  * The tab that is shown, in step with the URL's fragment, and a function that shows another. The tab
- * is undefined until the island has hydrated: until then CSS shows the fragment's target.
+ * is undefined until the island has hydrated: until then CSS shows the fragment's target. Where CSS
+ * can't (no :has(), Firefox 115) it stays undefined: both texts are on the page, and hiding one could
+ * hide the one that is being read.
  */
 export function useShownTab(): [shown: TabId | undefined, show: (tab: TabId) => void] {
   const [shown, setShown] = useState<TabId>();
 
   // Before the browser paints, so that the text being read never disappears.
-  useLayoutEffect(() => setShown(fragmentTarget()?.tab ?? "disclaimer"), []);
+  useLayoutEffect(() => {
+    if (CSS.supports("selector(:has(a))")) setShown(fragmentTarget()?.tab ?? "disclaimer");
+  }, []);
 
   useEffect(() => {
+    if (!shown) return undefined;
     const follow = () => {
       const target = window.location.hash === "" ? undefined : fragmentTarget();
       const tab = window.location.hash === "" ? "disclaimer" : target?.tab;
