@@ -7,7 +7,7 @@ async function square(size: number): Promise<{ size: number; png: Uint8Array }> 
   return { size, png: await sharp({ create: picture }).png().toBuffer() };
 }
 
-test("a Windows icon lists each picture with its size, and holds it where it says", async () => {
+test("a Windows icon lists each picture with its size, and contains it at the listed offset", async () => {
   const [small, large] = [await square(16), await square(32)];
   const ico = Buffer.from(icoOf([small, large]));
 

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { setLine, setParagraph } from "./lettering.ts";
 
-test("a line is as wide as its letters, with the face's kerning", () => {
+test("a line is as wide as its letters, with kerning, and the spacing after each letter", () => {
   // u is 605 of 1000 units wide in National Park 700; "To" is kerned, "uu" is not.
   expect(setLine("u").width).toBe(0.605);
   expect(setLine("uu").width).toBe(1.21);
   expect(setLine("To").width).toBeLessThan(setLine("T").width + setLine("o").width);
-});
-
-test("spacing is added after each letter", () => {
   expect(setLine("uu", -0.02).width).toBeCloseTo(1.17);
 });
 
@@ -20,6 +17,6 @@ test("a paragraph breaks between words into lines about equally long", () => {
   expect(glyphs).toEqual([13, 13]);
 });
 
-test("a word that is wider than the measure stands on a line of its own", () => {
+test("a word that is wider than the paragraph gets its own line", () => {
   expect(setParagraph("an incomprehensible word", { width: 3, spacing: 0 })).toHaveLength(3);
 });

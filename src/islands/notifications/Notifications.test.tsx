@@ -2,6 +2,6 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Notifications } from "./Notifications.tsx";
 
-test("nothing is written on the server, where Radix adds a style that the policy blocks", () => {
+test("nothing is rendered on the server, where Radix adds a style attribute that the CSP blocks", () => {
   expect(renderToString(<Notifications area="Notifications" close="Close" />)).toBe("");
 });
