@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goBackToKept, launchKeepingPages } from "../support/kept-pages.ts";
+import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
 import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { brotliBytes, bytesOnTheWire } from "../support/wire.ts";
@@ -92,11 +92,11 @@ for (const { path, name } of pages) {
   test(`${name}: Back and forward bring the page from the browser's own store`, {
     tag: "@chromium",
   }, async ({ launchOptions, baseURL }) => {
-    const browser = await launchKeepingPages(launchOptions);
+    const browser = await launchWithBackForwardCache(launchOptions);
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     await page.goto(path);
     const away = path === "/about" ? "/pricing" : "/about";
-    expect(await goBackToKept(page, () => page.goto(away))).toBe(true);
+    expect(await restoredOnBack(page, () => page.goto(away))).toBe(true);
     await browser.close();
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
 import { isChromium } from "../support/browsers.ts";
-import { goBackToKept, launchKeepingPages } from "../support/kept-pages.ts";
 import { navigation, pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -264,7 +264,7 @@ test.describe("the mobile menu", () => {
   test("is closed when the visitor comes Back to a page that the browser kept", {
     tag: "@chromium",
   }, async ({ launchOptions, baseURL }) => {
-    const browser = await launchKeepingPages(launchOptions);
+    const browser = await launchWithBackForwardCache(launchOptions);
     const page = await browser.newPage({
       ...(baseURL && { baseURL }),
       viewport: { width: 390, height: 800 },
@@ -272,7 +272,7 @@ test.describe("the mobile menu", () => {
     await page.goto("/services");
     await menuButton(page).click();
     await expect(mainNavigation(page)).toBeVisible();
-    expect(await goBackToKept(page, () => page.goto("/about"))).toBe(true);
+    expect(await restoredOnBack(page, () => page.goto("/about"))).toBe(true);
     await expect(mainNavigation(page)).toBeHidden();
     await browser.close();
   });
