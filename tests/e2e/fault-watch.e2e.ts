@@ -2,7 +2,7 @@ import { collectFaults, expect, test } from "../support/test.ts";
 
 test.use({ allowedFaults: /on purpose|inline style violates|no-such-file/ });
 
-test("the fault watch sees thrown errors, logged errors, lost files and policy violations", {
+test("the fault watch sees thrown errors, logged errors, missing files and policy violations", {
   tag: "@chromium",
 }, async ({ context, page }) => {
   const faults = collectFaults(context);

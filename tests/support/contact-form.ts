@@ -1,19 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-
-/** The contact form's controls, as a visitor knows them. */
-export interface ContactForm {
-  firstName: Locator;
-  lastName: Locator;
-  email: Locator;
-  service: Locator;
-  message: Locator;
-  send: Locator;
-}
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { MailMessage } from "./mail-message.ts";
 
 /** What a visitor types and chooses; the service by its label. */
 export type Entry = Record<"firstName" | "lastName" | "email" | "service" | "message", string>;
 
-/** An entry that is in order. */
 export const validEntry: Entry = {
   firstName: "Ana",
   lastName: "Ortiz",
@@ -23,7 +13,7 @@ export const validEntry: Entry = {
 };
 
 /** Finds the contact form's controls by role and name. */
-export function contactForm(page: Page): ContactForm {
+export function contactForm(page: Page): Record<keyof Entry | "send", Locator> {
   const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
   return {
     firstName: textbox("First name"),
@@ -35,7 +25,7 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** Types and chooses an entry, valid where nothing else is said. */
+/** Fills in the form, with valid values for what the entry leaves out. */
 export async function fillContactForm(page: Page, entry: Partial<Entry> = {}): Promise<void> {
   const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
   const form = contactForm(page);
@@ -47,8 +37,8 @@ export async function fillContactForm(page: Page, entry: Partial<Entry> = {}): P
 }
 
 /**
- * Types an e-mail address in place of what stands there. It is taken away by keys: in the system's
- * Firefox Playwright's "fill" only adds to a field for e-mail addresses.
+ * Replaces the e-mail address. The old one is deleted by keys: in the system's Firefox, Playwright's
+ * "fill" appends to fields for e-mail addresses.
  */
 export async function typeEmail(page: Page, email: string): Promise<void> {
   const field = contactForm(page).email;
@@ -59,18 +49,63 @@ export async function typeEmail(page: Page, email: string): Promise<void> {
   await field.fill(email);
 }
 
-/** Waits until the script of the form is there: from then on it checks the fields itself. */
+/** Expects these values in the form, and the valid ones for what the entry leaves out. */
+export async function expectFilledIn(page: Page, entry: Partial<Entry> = {}): Promise<void> {
+  const form = contactForm(page);
+  for (const [name, value] of Object.entries({ ...validEntry, ...entry })) {
+    const control = form[name as keyof Entry];
+    if (name !== "service") await expect(control).toHaveValue(value);
+    else await expect(control.getByRole("option", { selected: true })).toHaveText(value);
+  }
+}
+
+/** The message of an entry (spec §7), as a text box shows it. */
+export function messageOf(entry: Partial<Entry> = {}): string {
+  const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
+  const head = `Name: ${firstName} ${lastName}\nEmail: ${email}\nService Needed: ${service}`;
+  return `${head}\n\nMessage:\n${message.replaceAll(/\r\n?/g, "\n")}`;
+}
+
+/** The same as readMailto returns it; line breaks are CRLF in e-mails. */
+export function mailOf(entry: Partial<Entry> = {}): MailMessage {
+  const subject = "Hub City IT: Contact Form Submission";
+  const body = messageOf(entry).replaceAll("\n", "\r\n");
+  return { to: "hello@hubcityit.example", fields: { subject, body } };
+}
+
+/** Waits until the form has hydrated: from then on it validates the fields itself. */
 export async function contactFormAwake(page: Page): Promise<void> {
   await page.locator("form[novalidate]").waitFor();
 }
 
-/** Reaches for the form, as a visitor does, and waits until its script is there. */
+/** Focuses the form, which makes it hydrate, and waits for that. */
 export async function wakeContactForm(page: Page): Promise<void> {
   await contactForm(page).firstName.focus();
   await contactFormAwake(page);
 }
 
-/** What stands in the form's place after a submit, as a visitor knows it. */
+/** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */
+export async function sendMessage(page: Page, entry: Partial<Entry> = {}): Promise<void> {
+  await fillContactForm(page, entry);
+  await contactForm(page).send.click();
+  await page.clock.runFor(1000);
+}
+
+/** Makes the browser unable to encode text, so that sending fails. Returns what repairs it. */
+export async function breakEncoder(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const encode = window.encodeURIComponent;
+    window.addEventListener("repair", () => {
+      window.encodeURIComponent = encode;
+    });
+    window.encodeURIComponent = () => {
+      throw new URIError("URI malformed");
+    };
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event("repair")));
+}
+
+/** What replaces the form after a message was sent. */
 export function finishedMessage(page: Page) {
   const region = page.getByRole("region", { name: "Your message is ready", exact: true });
   const button = (name: string) => region.getByRole("button", { name, exact: true });

@@ -5,14 +5,13 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 
-// Playwright starts this in place of the system's Firefox, to which it is a stranger in two things
-// (docs/decisions/043-firefox.md). It starts that Firefox with the same arguments and stands between
-// the two, where it passes on every message but these:
+// A proxy between Playwright and the system's Firefox (docs/decisions/043-firefox.md). Playwright
+// starts it as if it were Firefox. It forwards every message, with two exceptions:
 //
-// - The command for media features, which Playwright sends for every page and Firefox knows from 159
-//   on. Where it is unknown, the color scheme is set by Firefox's own means.
-// - Firefox says that a page goes to a mailto: address, but not that it stayed after all, and not
-//   what it hands to the system. Playwright is told both, the second as a request that failed.
+// - Playwright sends a command for media features for every page, which Firefox supports from 159 on.
+//   Older versions get their color scheme by a script in Firefox's own window.
+// - Firefox reports that a page navigates to a mailto: URL, but neither that the page stays nor which
+//   URL the system gets. The proxy reports both, the second as a failed request.
 
 interface Message {
   id?: number;
@@ -35,7 +34,7 @@ interface Params {
 
 const firefox = spawn(
   process.env.FIREFOX_PATH ?? "firefox-esr",
-  // Without this no script may run in Firefox's own window.
+  // Allows scripts in Firefox's own window.
   [...process.argv.slice(2), "--remote-allow-system-access"],
   { stdio: ["ignore", "inherit", "pipe"] },
 );
@@ -45,21 +44,21 @@ firefox.on("error", ({ message }) => {
 });
 firefox.on("exit", (code) => process.exit(code ?? 1));
 createInterface(firefox.stderr).on("line", (line) => {
-  const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-  if (address) listenInPlaceOf(address);
+  const url = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+  if (url) listenInsteadOf(url);
   else console.error(line);
 });
 
-function listenInPlaceOf(address: string): void {
+function listenInsteadOf(firefoxUrl: string): void {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
     const { port } = server.address() as AddressInfo;
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${port}`);
   });
   server.on("connection", (toPlaywright, { url }) => {
     toPlaywright.pause();
-    const toFirefox = new WebSocket(`${address}${url}`, { perMessageDeflate: false });
+    const toFirefox = new WebSocket(`${firefoxUrl}${url}`, { perMessageDeflate: false });
     toFirefox.on("open", () => {
-      standBetween(toPlaywright, toFirefox);
+      forward(toPlaywright, toFirefox);
       toPlaywright.resume();
     });
     toFirefox.on("close", () => toPlaywright.close());
@@ -67,47 +66,47 @@ function listenInPlaceOf(address: string): void {
   });
 }
 
-function standBetween(toPlaywright: WebSocket, toFirefox: WebSocket): void {
-  const tell = (message: Message) => toPlaywright.send(JSON.stringify(message));
+function forward(toPlaywright: WebSocket, toFirefox: WebSocket): void {
+  const report = (message: Message) => toPlaywright.send(JSON.stringify(message));
   const { run, isAnswer } = scriptsInFirefox(toFirefox);
-  /** The commands for media features that Firefox has not answered yet. */
-  const asked = new Map<number, Params>();
-  /** The color scheme of each page, where Firefox does not know that command. */
+  /** The commands for media features that await Firefox's answer. */
+  const pending = new Map<number, Params>();
+  /** The color scheme of each page, for a Firefox without that command. */
   const schemes = new Map<string, string>();
   const show = (page: string) => run(setColorScheme, page, schemes.get(page) ?? "none");
 
   toPlaywright.on("message", (data) => {
     const { id = 0, method, params = {} } = read(data);
-    if (method === "emulation.setMediaFeaturesOverride") asked.set(id, params);
+    if (method === "emulation.setMediaFeaturesOverride") pending.set(id, params);
     toFirefox.send(String(data));
-    if (method === "session.subscribe") run(tellOfHandovers, { channel: handovers });
+    if (method === "session.subscribe") run(reportHandovers, { channel: handovers });
   });
 
   toFirefox.on("message", async (data) => {
     const message = read(data);
     const { id = 0, method, error, params = {} } = message;
     if (isAnswer(message)) return;
-    const command = asked.get(id);
-    asked.delete(id);
+    const command = pending.get(id);
+    pending.delete(id);
     if (command && error === "unknown command") {
-      // Of pages to come only Playwright's default is said: light, which a Firefox without windows is.
+      // For future pages Playwright only sets its default, light, which is headless Firefox's too.
       for (const page of command.contexts ?? []) {
         schemes.set(page, command.features?.["prefers-color-scheme"] ?? "none");
         await show(page);
       }
-      tell({ type: "success", id, result: {} });
+      report({ type: "success", id, result: {} });
       return;
     }
     if (method === "script.message" && params.channel === handovers) {
       const [page, url] = params.data?.value?.map(({ value }) => value) ?? [];
-      for (const event of failedRequest(page, url)) tell(event);
+      for (const event of failedRequest(page, url)) report(event);
       return;
     }
     toPlaywright.send(String(data));
     const { context: page = "", url = "" } = params;
     if (method === "browsingContext.navigationStarted" && !/^(https?|about|data|blob):/.test(url))
-      tell({ type: "event", method: "browsingContext.navigationAborted", params });
-    // A page that Firefox shows in another process has forgotten it.
+      report({ type: "event", method: "browsingContext.navigationAborted", params });
+    // A page that moves to another process loses its color scheme.
     if (method === "browsingContext.domContentLoaded" && schemes.has(page)) show(page);
   });
 }
@@ -118,13 +117,13 @@ function read(data: RawData): Message {
 
 type Argument = string | { channel: string };
 
-/** Runs scripts in Firefox's own window. Playwright does not see the answers. */
+/** Runs scripts in Firefox's own window, whose answers are not forwarded. */
 function scriptsInFirefox(toFirefox: WebSocket): {
   run(script: (...given: never[]) => void, ...given: Argument[]): Promise<void>;
   isAnswer(message: Message): boolean;
 } {
   const waiting = new Map<number, (answer: Message) => void>();
-  // Playwright counts its own from 1.
+  // Playwright counts its own ids from 1.
   let last = 1_000_000_000;
   const send = (method: string, params: object) =>
     new Promise<Message>((resolve) => {
@@ -157,7 +156,7 @@ function scriptsInFirefox(toFirefox: WebSocket): {
   };
 }
 
-/** The name under which Firefox tells what it hands to the system. */
+/** The channel on which Firefox reports the URLs that it hands to the system. */
 const handovers = "handed to the system";
 
 function failedRequest(context: string | undefined, url: string | undefined): Message[] {
@@ -175,7 +174,7 @@ function failedRequest(context: string | undefined, url: string | undefined): Me
   ];
 }
 
-// What follows runs in Firefox's own window, where these are known.
+// The rest runs in Firefox's own window, where these are defined.
 
 interface BrowsingContext {
   top: BrowsingContext;
@@ -183,7 +182,7 @@ interface BrowsingContext {
 }
 
 declare const ChromeUtils: {
-  importESModule(address: string): {
+  importESModule(url: string): {
     NavigableManager: {
       getBrowsingContextById(page: string): BrowsingContext | null;
       getIdForBrowsingContext(context: BrowsingContext): string;
@@ -209,15 +208,15 @@ function setColorScheme(page: string, scheme: string): void {
   if (context) context.top.prefersColorSchemeOverride = scheme;
 }
 
-/** Takes the place of the part of Firefox that asks which app shall open an address. */
-function tellOfHandovers(tell: (handover: [page: string, url: string]) => void): void {
+/** Replaces the part of Firefox that asks which app to open a URL with. */
+function reportHandovers(report: (handover: [page: string, url: string]) => void): void {
   const { NavigableManager } = ChromeUtils.importESModule(
     "chrome://remote/content/shared/NavigableManager.sys.mjs",
   );
   const chooser = {
     QueryInterface: ChromeUtils.generateQI(["nsIContentDispatchChooser"]),
     handleURI: (_app: unknown, uri: { spec: string }, _by: unknown, page: BrowsingContext) =>
-      tell([NavigableManager.getIdForBrowsingContext(page.top), uri.spec]),
+      report([NavigableManager.getIdForBrowsingContext(page.top), uri.spec]),
   };
   Components.manager
     .QueryInterface(Ci.nsIComponentRegistrar)

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the site's scripts from arriving, as on a slow connection. Call the answer to let go. Until
- * then a page is not loaded, for Firefox: go there with waitUntil "domcontentloaded".
+ * Holds the site's scripts back until the returned function is called. Until then the load event
+ * does not fire in Firefox: go there with waitUntil "domcontentloaded".
  */
 export const holdScripts = (page: Page) => hold(page, "**/_astro/*.js");
 
-/** Keeps the page's font back until the returned function is called; the page is not loaded before. */
+/** Holds the font, and with it the load event, back until the returned function is called. */
 export const holdFont = (page: Page) => hold(page, "**/*.woff2");
 
 async function hold(page: Page, files: string): Promise<() => void> {

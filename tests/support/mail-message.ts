@@ -1,4 +1,4 @@
-/** A message as a mail app reads it from a mailto: address. */
+/** A message as a mail app reads it from a mailto: URL. */
 export interface MailMessage {
   to: string;
   /** Header fields by their names in lower case; the body is one of them. */
@@ -6,21 +6,21 @@ export interface MailMessage {
 }
 
 /**
- * Reads a mailto: address by RFC 6068: percent-encoded UTF-8, "+" is a plus, fields are divided by
- * "&". Written from the RFC, so that it does not share the mistakes of what it checks.
- * @throws when the address is not a valid one
+ * Reads a mailto: URL. Written from RFC 6068, so that it does not share the mistakes of what it
+ * checks: percent-encoded UTF-8, "+" is a plus, fields are separated by "&".
+ * @throws if the URL is invalid
  */
-export function readMailto(address: string): MailMessage {
-  const [, to, query = ""] =
-    /^mailto:([^?]*)(?:\?(.*))?$/is.exec(address) ?? fail(`not a mailto: address: ${address}`);
+export function readMailto(url: string): MailMessage {
+  const [, to = "", query = ""] =
+    /^mailto:([^?]*)(?:\?(.*))?$/is.exec(url) ?? fail(`not a mailto: URL: ${url}`);
   const unencoded = /[^A-Za-z0-9\-._~%!$'()*+,;:@&=/?]/.exec(query);
-  if (unencoded) fail(`"${unencoded[0]}" is not encoded in ${address}`);
+  if (unencoded) fail(`"${unencoded[0]}" is not encoded in ${url}`);
   const fields = query.split("&").map((field) => {
-    const [name = "", ...value] = field.split("=");
-    if (value.length !== 1) fail(`not name=value: ${field}`);
-    return [decodeURIComponent(name).toLowerCase(), decodeURIComponent(value[0] ?? "")];
+    const [name = "", value = "", ...rest] = field.split("=").map(decodeURIComponent);
+    if (rest.length > 0 || !field.includes("=")) fail(`not name=value: ${field}`);
+    return [name.toLowerCase(), value];
   });
-  return { to: decodeURIComponent(to ?? ""), fields: Object.fromEntries(fields) };
+  return { to: decodeURIComponent(to), fields: Object.fromEntries(fields) };
 }
 
 function fail(reason: string): never {

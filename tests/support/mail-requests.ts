@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { isChromium } from "./browsers.ts";
 
 /**
- * Collects the mailto: addresses that the page asks the browser to open, by script, link or form
- * alike. Chromium tells of them over its DevTools protocol, the system's Firefox through its adapter
- * as of requests that fail; Playwright's own Firefox and WebKit tell of them nowhere.
+ * Collects the mailto: URLs that scripts, links and forms open. Chromium reports them over its
+ * DevTools protocol, the system's Firefox through its adapter as failed requests; Playwright's own
+ * Firefox and WebKit do not report them.
  */
 export async function collectMailRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
