@@ -24,7 +24,7 @@ export async function renderLegal(
  * Prefixes the ids of headings: "changes" in the terms becomes "terms-changes". Both texts are on one
  * page, where the other text or a section may use the same id.
  */
-export function prefixHeadingIds(prefix: string, html: string, headings: MarkdownHeading[]) {
+function prefixHeadingIds(prefix: string, html: string, headings: MarkdownHeading[]) {
   return {
     html: html.replace(/(?<=<h\d id=")/g, `${prefix}-`),
     headings: headings.map((heading) => ({ ...heading, slug: `${prefix}-${heading.slug}` })),
