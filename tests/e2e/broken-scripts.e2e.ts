@@ -12,6 +12,7 @@ const entry = { message: "1+1=2 & 50%41\n你好 😀", service: "Cybersecurity G
 
 /** Visits every page by its links and does there what the page is for. */
 async function walkThroughSite(page: Page): Promise<void> {
+  test.slow();
   await page.goto("/");
   for (const { path, name } of pages) {
     const place = name === "Legal" ? "contentinfo" : "navigation";
@@ -182,7 +183,9 @@ test.describe("with an island that throws", () => {
     await page.goto(`${helpDeskSite}/self-service`);
     await hydrated(page, "HelpDesk");
     const request = page.getByRole("region", { name: "Submit Your Request" });
-    await expect(request.getByRole("link", { name: "(806) 555-0142" })).toBeVisible();
-    await expect(request.getByRole("link", { name: "hello@hubcityit.example" })).toBeVisible();
+    await expect(request.getByRole("link")).toHaveText([
+      "(806) 555-0142",
+      "hello@hubcityit.example",
+    ]);
   });
 });

@@ -16,15 +16,15 @@ import { expect, test } from "../support/test.ts";
 /** Some 5,000 characters, more than a mail app accepts. */
 const message = "The router blinks, é, 你好 & more.\n".repeat(150);
 
-/** Counts how often the browser asks whether to leave; the answer is always no. */
-function stayWhenAsked(page: Page): { asked: () => number } {
+/** Answers no when the browser asks whether to leave. Returns how often it has asked. */
+function stayWhenAsked(page: Page): () => number {
   let asked = 0;
   page.on("dialog", async (dialog) => {
     expect(dialog.type()).toBe("beforeunload");
     asked += 1;
     await dialog.dismiss();
   });
-  return { asked: () => asked };
+  return () => asked;
 }
 
 const tryToLeave = (page: Page) =>
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the finished message offers every way to send it and may be left", async ({ page }) => {
-  const { asked } = stayWhenAsked(page);
+  const asked = stayWhenAsked(page);
   await sendMessage(page);
   const { region, heading, text, webmail } = finishedMessage(page);
   await expect(heading).toBeFocused();
@@ -47,10 +47,6 @@ test("the finished message offers every way to send it and may be left", async (
   for (const fact of ["Hub City IT: Contact Form Submission", "hello@hubcityit.example"]) {
     await expect(region.getByText(fact, { exact: true })).toBeVisible();
   }
-  await expect(region.getByRole("link", { name: "(806) 555-0142", exact: true })).toHaveAttribute(
-    "href",
-    "tel:+18065550142",
-  );
   // Nothing says whether the mail app opened.
   await expect(region).not.toContainText(/\bsent\b|delivered|received|thank|too long/i);
 
@@ -116,7 +112,7 @@ test.describe("where a button may copy", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("each button copies and says so; a copied message may be left", async ({ page }) => {
-    const { asked } = stayWhenAsked(page);
+    const asked = stayWhenAsked(page);
     await sendMessage(page, { message });
     const { region, copyMessage, copyAddress } = finishedMessage(page);
     const copied = region.getByText("Copied.", { exact: true });
@@ -174,7 +170,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 });
 
 test("leaving asks until a message too long for mail apps is copied", async ({ page }) => {
-  const { asked } = stayWhenAsked(page);
+  const asked = stayWhenAsked(page);
   const requests = await collectMailRequests(page);
   await sendMessage(page, { message });
   const { region, text } = finishedMessage(page);
@@ -198,9 +194,9 @@ test("leaving asks until a message too long for mail apps is copied", async ({ p
 
   await tryToLeave(page);
   await expect.poll(asked).toBe(1);
-  for (const [from, to] of [
-    [0, 9],
-    [1, 100_000],
+  for (const [from, to, count] of [
+    [0, 9, 2],
+    [1, 100_000, 3],
   ] as const) {
     await text.focus();
     await text.evaluate((box: HTMLTextAreaElement, range) => box.setSelectionRange(...range), [
@@ -208,9 +204,8 @@ test("leaving asks until a message too long for mail apps is copied", async ({ p
       to,
     ] as const);
     await text.press("ControlOrMeta+c");
-    const before = asked();
     await tryToLeave(page);
-    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(asked).toBe(count);
   }
   await expect(page).toHaveURL("/contact");
   await expect(text).toHaveValue(messageOf({ message }));
@@ -223,7 +218,7 @@ test("leaving asks until a message too long for mail apps is copied", async ({ p
 });
 
 test("leaving asks while a message is written that no mail app accepts", async ({ page }) => {
-  const { asked } = stayWhenAsked(page);
+  const asked = stayWhenAsked(page);
   await sendMessage(page, { message });
   await finishedMessage(page).edit.click();
   await tryToLeave(page);

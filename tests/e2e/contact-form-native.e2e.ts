@@ -36,20 +36,13 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
     await fillContactForm(page, { message });
     await contactForm(page).send.click();
     await expect.poll(() => requests).toHaveLength(1);
-    const { fields, ...mail } = readMailto(requests[0] ?? "");
+    const { to, fields } = readMailto(requests[0] ?? "");
+    expect(to).toBe("hello@hubcityit.example");
+    expect(fields.subject).toBe("Hub City IT: Contact Form Submission");
     // HTML, "text/plain encoding algorithm".
-    expect({ ...mail, ...fields, body: fields.body?.trimEnd() }).toEqual({
-      to: "hello@hubcityit.example",
-      subject: "Hub City IT: Contact Form Submission",
-      body: [
-        "firstName=Ana",
-        "lastName=Ortiz",
-        "email=ana@example.com",
-        "service=device-repair",
-        "message=Two lines,",
-        "100% sure: (it's) #1, isn't it? \"Yes\"; a=b!",
-      ].join("\r\n"),
-    });
+    const start =
+      "firstName=Ana\nlastName=Ortiz\nemail=ana@example.com\nservice=device-repair\nmessage=";
+    expect(fields.body?.trimEnd().replaceAll("\r\n", "\n")).toBe(start + message);
   });
 });
 

@@ -48,12 +48,7 @@ test("the mail app gets complete messages, in any writing, one by one", async ({
   await page.clock.runFor(599);
   await expect(sending).toBeDisabled();
   await page.clock.runFor(1);
-  for (const text of [
-    "Opening email client...",
-    "Your default email application should open with the message pre-filled.",
-  ]) {
-    await expect(toast(page, text)).toBeVisible();
-  }
+  await expect(toast(page, "Opening email client...")).toBeVisible();
   expect(requests.map(readMailto)).toEqual([mailOf(entry)]);
 
   const { heading, another } = finishedMessage(page);
@@ -74,12 +69,7 @@ test("a failure loses neither text nor focus, and sending can be repeated", asyn
   const form = contactForm(page);
   await form.send.press("Enter");
 
-  for (const text of [
-    "Error",
-    "There was an issue processing your request. Please try calling us directly.",
-  ]) {
-    await expect(toast(page, text)).toBeVisible();
-  }
+  await expect(toast(page, "Error")).toBeVisible();
   await expect(form.send).toBeFocused();
   await expectFilledIn(page, entry);
   expect(requests).toEqual([]);

@@ -63,7 +63,7 @@ test("after ten seconds without a form the page says so, until there is one", as
   await page.goto("/self-service");
   await expect(status(page)).toHaveText(loading);
   await page.clock.runFor(5000);
-  // Leaves, and comes back from the back-forward cache.
+  // As on leaving for another page and going Back.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -9,17 +9,6 @@ const icon = (page: Page, name: string) =>
 const tooltips = (page: Page) => page.getByRole("tooltip");
 const tooltip = (page: Page, name: string) => page.getByRole("tooltip", { name, exact: true });
 
-async function centerOf(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await icon(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function pointAt(page: Page, name: string): Promise<void> {
-  const { x, y } = await centerOf(page, name);
-  await page.mouse.move(x, y);
-}
-
 async function pointAway(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.mouse.move(6, 6);
@@ -40,7 +29,7 @@ async function openWithHeldScripts(page: Page): Promise<() => void> {
 test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", async ({ page }) => {
   const letGo = await openWithHeldScripts(page);
   // The first pointer loads the script and gets its answer.
-  await pointAt(page, names[1]);
+  await icon(page, names[1]).hover();
   letGo();
   await expect(tooltip(page, names[1])).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -52,7 +41,7 @@ test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", as
 
   await pointAway(page);
   await page.clock.runFor(1000);
-  await pointAt(page, names[0]);
+  await icon(page, names[0]).hover();
   await page.clock.runFor(699);
   await expect(tooltips(page)).toHaveCount(0);
   await page.clock.runFor(1);
@@ -60,11 +49,11 @@ test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", as
 
   await pointAway(page);
   await page.clock.runFor(299);
-  await pointAt(page, names[2]);
+  await icon(page, names[2]).hover();
   await expect(tooltip(page, names[2])).toBeVisible();
   await pointAway(page);
   await page.clock.runFor(300);
-  await pointAt(page, names[0]);
+  await icon(page, names[0]).hover();
   await page.clock.runFor(1);
   await expect(tooltips(page)).toHaveCount(0);
 });
@@ -111,7 +100,7 @@ async function expectNoTooltip(page: Page, letGo: () => void): Promise<void> {
 test("a pointer that has left before the script loads gets no tooltip", async ({ page }) => {
   const letGo = await openWithHeldScripts(page);
   const requested = page.waitForRequest(/\/hydrate\./);
-  await pointAt(page, names[1]);
+  await icon(page, names[1]).hover();
   await requested;
   await pointAway(page);
   await expectNoTooltip(page, letGo);
@@ -122,10 +111,8 @@ test.describe("on a touch screen", { tag: "@chromium" }, () => {
 
   test("the tap that loads the script gets no tooltip, like every tap", async ({ page }) => {
     const letGo = await openWithHeldScripts(page);
-    const devTools = await page.context().newCDPSession(page);
-    const touchPoints = [await centerOf(page, names[1])];
-    await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await devTools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    // "force": Playwright would wait until the icon is no longer disabled.
+    await icon(page, names[1]).tap({ force: true });
     await expectNoTooltip(page, letGo);
   });
 });
