@@ -1,7 +1,7 @@
 import { suggestion } from "./nearest.ts";
 import { type PageName, pages } from "./pages.ts";
 import type { Problem } from "./problem.ts";
-import type { ReadFile, ReadFiles } from "./read-file.ts";
+import { entriesOf, type ReadFile, type ReadFiles } from "./read-file.ts";
 import { openHoursSchema } from "./schemas/business.ts";
 import { priceSchema } from "./schemas/prices.ts";
 import { textsAt } from "./texts-at.ts";
@@ -59,12 +59,11 @@ function repeats(found: readonly Found[], message: string): Problem[] {
 }
 
 function unknownServices({ services, prices }: ReadFiles): Problem[] {
-  if (services.source.value === undefined) return [];
+  const listed = entriesOf(services, "services");
+  if (!listed) return [];
   const ids = at(services, ["services", "*", "id"]).map(({ text }) => text);
   const inForm = [
-    ...entries(services, "services")
-      .filter((service) => service.inForm === true)
-      .map(({ id }) => String(id)),
+    ...listed.filter((service) => service.inForm === true).map(({ id }) => String(id)),
     ...at(services, ["generalTopic", "id"]).map(({ text }) => text),
   ];
   return [
@@ -78,7 +77,7 @@ function unknownServices({ services, prices }: ReadFiles): Problem[] {
 }
 
 function unknownPrices({ pricingPage, prices }: ReadFiles): Problem[] {
-  if (prices.source.value === undefined) return [];
+  if (!entriesOf(prices, "prices")) return [];
   const ids = at(prices, ["prices", "*", "id"]).map(({ text }) => text);
   const used = [
     ["diagnostic", "price"],
@@ -98,15 +97,9 @@ function unknown(used: readonly Found[], ids: readonly string[], what: string): 
     );
 }
 
-/** The entries of a list, each as an object. */
-function entries(file: ReadFile, key: string): Record<string, unknown>[] {
-  const list: unknown = Reflect.get(Object(file.source.value), key);
-  return Array.isArray(list) ? list.map((entry) => Object(entry)) : [];
-}
-
 /** Prices with an amount or jacks that do not fit their place on the Pricing page. */
 function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
-  const listed = entries(prices, "prices");
+  const listed = entriesOf(prices, "prices") ?? [];
   const priceOf = (id: string | undefined) =>
     priceSchema.safeParse(listed.find((price) => price.id === id)).data;
   const packages = at(pricingPage, ["packages", "prices", "*"]).map(({ text }) => text);
@@ -136,7 +129,8 @@ function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
 }
 
 function overlappingHours({ business }: ReadFiles): Problem[] {
-  const hours = entries(business, "hours").map((entry) => openHoursSchema.safeParse(entry).data);
+  const listed = entriesOf(business, "hours") ?? [];
+  const hours = listed.map((entry) => openHoursSchema.safeParse(entry).data);
   return hours.flatMap((later, i) =>
     later &&
     hours.slice(0, i).some((earlier) => {

@@ -3,6 +3,7 @@ import { renderLegal } from "./legal.ts";
 
 test("a rendered legal text has links for contacts and heading ids of its own", async () => {
   const fields = { tab: "Terms", title: "Service terms", effective: "2025-01-08" };
+  const metadata = { localImagePaths: [], remoteImagePaths: [], frontmatter: {} };
   const rendered = await renderLegal(
     "terms",
     { ...fields, markdown: "## Changes" },
@@ -14,9 +15,7 @@ test("a rendered legal text has links for contacts and heading ids of its own", 
             { depth: 2, slug: "changes", text: "Changes" },
             { depth: 3, slug: "in-full", text: "In full" },
           ],
-          localImagePaths: [],
-          remoteImagePaths: [],
-          frontmatter: {},
+          ...metadata,
         },
       }),
     },

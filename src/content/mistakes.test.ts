@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changeTexts, lineOf, sampleTexts } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./read.ts";
+import { parseYaml } from "./yaml-source.ts";
 
 /**
  * Replaces the first text in the sample with one or several others, each a mistake. The message must
@@ -171,10 +172,6 @@ const mistakes: Record<string, Record<string, Mistake>> = {
     "a line of --- or ... ends the file; remove it": ["tagline: ", "---\ntagline: "],
     [`this line can't be read (Verbatim tags must end with a >); compare it with the lines around it, and ${quotes}`]:
       ["name: Hub", "name: !<Hub"],
-    "a quote opens here and does not close on the same line; close it": [
-      "styleAttributes: false",
-      'styleAttributes: "false',
-    ],
     [`text that begins with & has a special meaning; ${quotes}`]: ["name: ", "name: &"],
   },
   "prices.yaml": {
@@ -184,11 +181,14 @@ const mistakes: Record<string, Record<string, Mistake>> = {
       "amount: 60",
       ['amount: "60"', "amount: $60", "amount: 59.95"],
     ],
+    "prices: this needs a list: lines below it that begin with a hyphen and a space": [
+      /prices:[\s\S]*/,
+      "prices: none",
+    ],
     "prices › 1 › amount: a price must be more than 0, like 150": [
       "amount: 60",
       ["amount: 0", "amount: -60"],
     ],
-    "prices › 1 › from: use true or false": ["from: false", "from: no"],
     "diagnostic › example › price: this repair costs less than the visit fee deducted from it; choose a more expensive repair":
       ["amount: 60", "amount: 151", "price: hardware-repair"],
     "prices › 7: this is shown as an ethernet package, so it needs a line like jacks: 6": [
@@ -228,6 +228,7 @@ const mistakes: Record<string, Record<string, Mistake>> = {
       /(?<=Special\n.*\n) {4}features:\n[\s\S]*?(?= {4}onHome)/,
       "    features: []\n",
     ],
+    "a character here is unreadable; type it again and save the file as UTF-8": [/^/, "\0"],
     "the file is empty; restore its last good version": [/^[\s\S]*$/, ["\n", ""]],
     "the file must contain fields: a name, a colon, a space and a value on each line": [
       /^[\s\S]*$/,
@@ -278,10 +279,6 @@ const mistakes: Record<string, Record<string, Mistake>> = {
     "repair › rows: this list needs at least 1 entry": [/rows:\n[\s\S]*?\n\n/, "rows: []\n\n"],
   },
   "pages/about.yaml": {
-    "a quote opens here and does not close on the same line; close it": [
-      'text: "We live and work in {business.city}. No call center."',
-      ['text: "We live and work', "text: 'We live and work"],
-    ],
     [extraText]: [
       "text: Locally owned, for",
       ['text: "Locally" owned, for', "text: {a} owned, for"],
@@ -329,7 +326,7 @@ const mistakes: Record<string, Record<string, Mistake>> = {
       /^---[\s\S]*?---\n/,
       ["", "Terms\n---\ntab: Terms\n---\n"],
     ],
-    "there is no text below the fields; write it here": [/(?<=\n---\n)[\s\S]*$/, "", ""],
+    "there is no text below the fields; write it here": [/(?<=\n---\n)[\s\S]*$/, "\n \n", ""],
   },
 };
 
@@ -367,6 +364,23 @@ test("mistakes in different files are all reported, sorted by file and line", ()
     "content/prices.yaml:44",
     "content/prices.yaml:60",
   ]);
+});
+
+test.each(['"', "'"])("an unclosed %s is reported once, at its own line", (quote) => {
+  const lines = sampleTexts.get("business.yaml")?.split("\n") ?? [];
+  for (const [index, line] of lines.entries()) {
+    const [, start = "", text] = /^( *(?:- )?(?:\w+: )?)([^\s#[].*[^:])$/.exec(line) ?? [];
+    if (text === undefined) continue;
+    const unclosed = lines.with(index, start + quote + text.replaceAll(/["']/g, ""));
+    const message = "a quote opens here and does not close on the same line; close it";
+    const problem = { file: "x.yaml", line: index + 1, field: "", message };
+    expect(parseYaml("x.yaml", unclosed.join("\n")).problems).toEqual([problem]);
+  }
+});
+
+test("YAML mistakes on several lines are all reported", () => {
+  const { problems } = parseYaml("x.yaml", "name: *a *b\ntagline: &a A\nphone: @b", 5);
+  expect(problems.map(({ line }) => line).toSorted()).toEqual([5, 6, 7]);
 });
 
 test("each unknown field gets its own suggestion", () => {
@@ -416,6 +430,8 @@ test.each([
     /^---\n\n(.*)\n(.*)\n(.*)\n---\n/,
     "--- \r\ntab: Terms\r\ntitle: Terms\r\neffective: 2025-01-08\r\n---\t\r\n",
   ],
+  ["dashes in a field", "legal/terms.md", "title: Business", "title: The --- Business"],
+  ["arrows in a text", "pages/about.yaml", "text: Locally", "text: <<<<<<< Locally"],
   ["a folded text", "pages/home.yaml", "button: Get Support", "button: >-\n    Get\n    Support"],
 ])("%s is accepted", (_what, file, from, to) => {
   expect(checkContent(changeTexts([[file, from, to]])).problems).toEqual([]);

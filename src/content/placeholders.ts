@@ -2,7 +2,8 @@ import { formatDollars } from "../lib/money.ts";
 import type { Content } from "./documents.ts";
 import { suggestion } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import type { ReadFile, ReadFiles } from "./read-file.ts";
+import { entriesOf, type ReadFile, type ReadFiles } from "./read-file.ts";
+import type { Business } from "./schemas/business.ts";
 import { allTexts, textsAt } from "./texts-at.ts";
 
 const placeholder = /\{([^{}\n]*)\}/g;
@@ -13,25 +14,22 @@ const replacedByPage: Record<string, readonly string[]> = {
   "content/pages/every-page.yaml": ["time", "day", "reason"],
 };
 
-/** The fields of business.yaml that texts may use, by placeholder name. */
-const ofBusiness = {
-  "business.name": ["name"],
-  "business.phone": ["phone"],
-  "business.email": ["email"],
-  "business.city": ["place", "city"],
-  "business.state": ["place", "state"],
-  "business.county": ["place", "county"],
-} as const;
+/** The values of business.yaml that texts may use, by placeholder name. */
+const ofBusiness: Record<string, (business: Business) => string> = {
+  "business.name": ({ name }) => name,
+  "business.phone": ({ phone }) => phone,
+  "business.email": ({ email }) => email,
+  "business.city": ({ place }) => place.city,
+  "business.state": ({ place }) => place.state,
+  "business.county": ({ place }) => place.county,
+  "business.satisfactionDays": ({ satisfactionDays }) => String(satisfactionDays),
+};
 
 /** The value of each placeholder name. */
 export function placeholderValues({ business, prices }: Content): Map<string, string> {
   const values = new Map(
-    Object.entries(ofBusiness).map(([name, path]) => [
-      name,
-      textsAt(business, path)[0]?.text ?? "",
-    ]),
+    Object.entries(ofBusiness).map(([name, valueIn]) => [name, valueIn(business)]),
   );
-  values.set("business.satisfactionDays", String(business.satisfactionDays));
   for (const price of prices.prices) {
     values.set(`prices.${price.id}`, formatDollars(price.amount));
     values.set(`prices.${price.id}.jacks`, String(price.jacks));
@@ -56,50 +54,42 @@ export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, str
 
 /** Unknown placeholder names and unpaired braces in all files. */
 export function placeholderProblems(files: ReadFiles): Problem[] {
-  if (files.prices.source.value === undefined) return [];
-  const known = knownNames(files);
-  return Object.values(files).flatMap((file) => [...inFields(file, known), ...inBody(file, known)]);
-}
-
-/** The names that texts may use, from unchecked values. */
-function knownNames({ prices, pricingPage }: ReadFiles): string[] {
-  const packages = textsAt(pricingPage.source.value, ["packages", "prices", "*"]);
-  const listed: unknown = Reflect.get(Object(prices.source.value), "prices");
-  return [
+  const prices = entriesOf(files.prices, "prices");
+  if (!prices) return [];
+  const packages = textsAt(files.pricingPage.source.value, ["packages", "prices", "*"]);
+  const known = [
     ...Object.keys(ofBusiness),
-    "business.satisfactionDays",
-    ...(Array.isArray(listed) ? listed : []).flatMap((entry) => {
-      const { id, jacks } = Object(entry);
+    ...prices.flatMap(({ id, jacks }) => {
       const counted = jacks !== undefined || packages.some(({ text }) => text === id);
       return counted ? [`prices.${id}`, `prices.${id}.jacks`] : [`prices.${id}`];
     }),
   ];
+  return Object.values(files).flatMap((file) => [...inFields(file, known), ...inBody(file, known)]);
 }
 
 function inFields({ file, source }: ReadFile, known: readonly string[]): Problem[] {
   return allTexts(source.value).flatMap(({ path, text }) =>
-    mistakesIn(text, known, replacedByPage[file]).map((message) => source.problemAt(path, message)),
+    mistakesIn(file, text, known).map((message) => source.problemAt(path, message)),
   );
 }
 
 function inBody({ file, markdown }: ReadFile, known: readonly string[]): Problem[] {
-  return (markdown?.text.split("\n") ?? []).flatMap((text, index) =>
-    mistakesIn(text, known).map((message) => ({
+  if (!markdown) return [];
+  return markdown.text.split("\n").flatMap((text, index) =>
+    mistakesIn(file, text, known).map((message) => ({
       file,
-      line: (markdown?.firstLine ?? 1) + index,
+      line: markdown.firstLine + index,
       field: "",
       message,
     })),
   );
 }
 
-function mistakesIn(
-  text: string,
-  known: readonly string[],
-  replacedLater: readonly string[] = [],
-): string[] {
-  const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
-  const unknown = names.filter((name) => !known.includes(name) && !replacedLater.includes(name));
+function mistakesIn(file: string, text: string, known: readonly string[]): string[] {
+  const names = Array.from(text.matchAll(placeholder), ([braced]) => braced.slice(1, -1));
+  const unknown = names.filter(
+    (name) => !known.includes(name) && !replacedByPage[file]?.includes(name),
+  );
   const left = text.replaceAll(placeholder, "");
   return [
     ...unknown.map((name) => `unknown name {${name}}; ${suggestion(name, known)}`),

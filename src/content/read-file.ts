@@ -16,6 +16,15 @@ export type ReadFiles = Record<keyof Content, ReadFile>;
 /** The texts of the files in content/, by path within it. */
 export type Texts = ReadonlyMap<string, string>;
 
+/** The entries of a list, each as an object; undefined if the file has no such list. */
+export function entriesOf(
+  { source }: ReadFile,
+  key: string,
+): Record<string, unknown>[] | undefined {
+  const list: unknown = Reflect.get(Object(source.value), key);
+  return Array.isArray(list) ? list.map((entry) => Object(entry)) : undefined;
+}
+
 /** Reads one file. Mistakes of the file itself are among the problems of its source. */
 export function readFile(texts: Texts, path: string): ReadFile {
   const file = `content/${path}`;
@@ -44,7 +53,7 @@ function withFields(file: string, source: YamlSource): YamlSource {
 
 function missingFile(texts: Texts, path: string): string {
   const near = nearest(path, [...texts.keys()]);
-  return near && near !== path
+  return near
     ? `the file is missing; if content/${near} is this file, rename it`
     : "the file is missing; restore it";
 }

@@ -70,17 +70,8 @@ test.each([
   ["https://example.com.mx", false],
 ])("%s as a social page: a sample is %s", (url, isSample) => {
   const texts = changeTexts([["business.yaml", "https://www.facebook.com/caprock", url]], own);
-  expect(found(texts)).toEqual(
-    isSample
-      ? [
-          [
-            "this is a sample URL; write the URL of your page there",
-            "content/business.yaml",
-            `    url: ${url}`,
-          ],
-        ]
-      : [],
-  );
+  const message = "this is a sample URL; write the URL of your page there";
+  expect(found(texts).map(([text]) => text)).toEqual(isSample ? [message] : []);
 });
 
 test.each<[string, ...Change]>([
@@ -95,11 +86,5 @@ test.each<[string, ...Change]>([
 
 test("an e-mail address at a reserved domain is a sample", () => {
   const texts = changeTexts([["business.yaml", "@caprockcomputers.com", "@example.com"]], own);
-  expect(found(texts)).toEqual([
-    [
-      "this is a sample address; write your e-mail address",
-      "content/business.yaml",
-      "email: hello@example.com",
-    ],
-  ]);
+  expect(found(texts)).toEqual([expect.arrayContaining(["email: hello@example.com"])]);
 });

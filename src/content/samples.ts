@@ -37,7 +37,7 @@ const samples: { path: Path; isSample: (text: string) => boolean; fix: string }[
 
 /** Domain names reserved for examples (RFC 2606). */
 function isExample(text: string): boolean {
-  return /[.@]example(?![\w.-])|(^|[/.@])example\.(com|net|org)(?![\w.-])/.test(text);
+  return /[.@]example(?![\w.-])|[/.@]example\.(com|net|org)(?![\w.-])/.test(text);
 }
 
 /** The values in content/ that must be replaced before the site goes live. */

@@ -1,4 +1,12 @@
-import { type Document, isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+} from "yaml";
 import type { Problem } from "./problem.ts";
 import { isReadable, yamlMistakes } from "./yaml-mistakes.ts";
 
@@ -58,10 +66,9 @@ function offsetOf(document: Document.Parsed, path: Path): number {
       offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
     } else {
-      const item =
-        document.contents && node && "items" in node ? node.items[Number(key)] : undefined;
-      if (!item || !("range" in item)) break;
-      offset = item.range?.[0] ?? offset;
+      const item: ParsedNode | undefined = isSeq(node) ? node.items[Number(key)] : undefined;
+      if (!item) break;
+      offset = item.range[0];
       node = item;
     }
   }
