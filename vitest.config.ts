@@ -2,26 +2,22 @@ import { defineConfig } from "vitest/config";
 
 const environment = "node";
 
+/** What checks the built site: dist/ and the site of the sample content. */
+const built = ["tests/built/*.test.ts", "tests/hosts/npm-start.test.ts"];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{src,build,deploy,bench,editor,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/hosts/**", "tests/owner/**", "**/node_modules/**"],
+          include: ["{src,build,deploy,editor,bench,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/{built,hosts,owner}/**", "**/node_modules/**"],
           environment,
         },
       },
-      // What needs the built site.
-      {
-        test: {
-          name: "built",
-          include: ["tests/hosts/{npm-start,links,page-bytes}.test.ts"],
-          environment,
-        },
-      },
-      // What builds and serves the whole site with other content, one after the other.
+      { test: { name: "built", include: built, environment } },
+      // Builds and serves the site with other content, one test file after the other.
       {
         test: {
           name: "owner",
@@ -32,12 +28,12 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      // What besides needs servers that are not part of the project.
+      // Needs servers that are not part of the project (npm run test:hosts).
       {
         test: {
           name: "hosts",
           include: ["tests/hosts/*.test.ts"],
-          exclude: ["tests/hosts/{npm-start,links,page-bytes}.test.ts"],
+          exclude: built,
           environment,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { contactForm, wakeContactForm } from "../support/contact-form.ts";
 import { holdScripts } from "../support/held-files.ts";
 import { expect, test } from "../support/test.ts";
 
-/** As Chrome's own translator does: each text becomes another, in an element of its own. */
+/** As Chrome's translator does: wraps each text in an element and changes it. */
 function translate(page: Page): Promise<void> {
   return page.getByRole("main").evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -21,8 +21,8 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-test.describe("a page that was changed before its script came", () => {
-  // React tells of HTML that it did not expect.
+test.describe("a page that was changed before its script loaded", () => {
+  // React logs HTML that it did not expect.
   test.use({ allowedFaults: /#418|hydrat/i });
 
   for (const { by, change } of [
@@ -36,12 +36,12 @@ test.describe("a page that was changed before its script came", () => {
     },
   ]) {
     test(`by ${by}: what was typed, the chosen service and the focus stay`, async ({ page }) => {
-      const letGo = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto("/contact?service=device-repair", { waitUntil: "domcontentloaded" });
       const field = page.locator("[name=firstName]");
       await field.pressSequentially("Ana");
       await change(page);
-      letGo();
+      release();
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       await expect(field).toHaveJSProperty("form.noValidate", true);
       await expect(field).toHaveValue("Ana");

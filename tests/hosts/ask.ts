@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-/** What a server answered; the body as it came over the wire. */
+/** A server's response; the body as it was on the wire. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends a request whose path goes out as it is written; fetch would tidy it first. */
+/** Sends a request with the path as written; fetch would normalize it. */
 export function ask(
   port: number,
   path: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { dist } from "./host.ts";
 
-/** A file of the built site, and the address that it answers at. */
+/** A file of the built site, and its URL. */
 export interface BuiltFile {
   path: string;
   bytes: Buffer;
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Every file that a visitor can ask for; not the compressed copies, nor what only hosts read. */
+/** Every file with a URL of its own: no compressed copies, no files for hosts. */
 export function builtFiles(): BuiltFile[] {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
   return entries
@@ -34,6 +34,6 @@ export function builtFiles(): BuiltFile[] {
     .map((file) => ({
       path: file.slice(dist.length).replace(/(index)?\.html$/, ""),
       bytes: readFileSync(file),
-      type: types[extname(file)] ?? `a type for ${extname(file)}, which this test does not know`,
+      type: types[extname(file)] ?? `the unknown type of ${extname(file)}`,
     }));
 }

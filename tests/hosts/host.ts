@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 
-/** A server that hands out the built site, and where it does so in its own way. */
+/** A server of the built site, and how it differs from the others. */
 export interface Host {
   name: string;
   /** Starts it on the port with the built site; the function returned stops it. */
   start(port: number): Promise<() => Promise<void>>;
-  /** The status that leads from a second address to the first. */
+  /** The status of a redirect to the canonical URL. */
   redirectStatus: 307 | 308;
-  /** Whether it answers a request for a part of a file with that part, as it may but need not. */
+  /** Whether it answers range requests with the range. */
   sendsParts: boolean;
-  /** What it answers to /404, where only the page for what is missing lives. */
+  /** The status of /404. */
   statusOfMissingPage: 200 | 404;
 }
 

@@ -16,9 +16,9 @@ const most = [
   ["cross-origin-resource-sharing", "cross-origin-resource-sharing-not-implemented", 0],
   ["redirection", "redirection-to-https", 0],
   ["referrer-policy", "referrer-policy-private", 5],
-  // 5 more come with a place on the browsers' preload list, which a real name can apply for.
+  // A real domain can get 5 more by joining the browsers' preload list.
   ["strict-transport-security", "hsts-implemented-max-age-at-least-six-months", 0],
-  // No page loads a script from its HTML, so there is none to give a hash.
+  // No page loads a script file from its HTML, so there is none with a hash.
   ["subresource-integrity", "sri-not-implemented-but-all-scripts-loaded-from-secure-origin", 0],
   ["x-content-type-options", "x-content-type-options-nosniff", 0],
   ["x-frame-options", "x-frame-options-implemented-via-csp", 5],
@@ -29,14 +29,14 @@ function score(server: PlainServer, paths: string[]): unknown {
   const script = join(root, "tests/observatory/score.mjs");
   const args = [script, `${ports.http}`, `${ports.https}`, ...paths];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.authority };
-  // Its HTML reader does not know today's CSS and says so at length.
+  // Its HTML parser logs warnings about modern CSS.
   const stdio = ["ignore", "pipe", "ignore"] as const;
   return JSON.parse(
     execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: [...stdio] }),
   );
 }
 
-describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
+describe("the score of Mozilla Observatory, behind nginx with TLS", () => {
   const withHelpDesk = copyWithHelpDesk();
   let server: PlainServer;
 
@@ -48,7 +48,7 @@ describe("by Mozilla Observatory's own code, behind nginx with TLS", () => {
     withHelpDesk.remove();
   });
 
-  test("every page has 130 points, A+: all that a page without script files can have", () => {
+  test("every page has 130 points, A+: the most for a page without script files", () => {
     expect(score(server, pages)).toEqual(
       pages.map((path) => ({ path, grade: "A+", score: 130, points: most })),
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("certbot's proof for a new certificate is answered without TLS", async () => {
+test("certbot's challenge for a new certificate is served without TLS", async () => {
   const folder = join(server.firstPage, ".well-known/acme-challenge");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "proof"), "proof.thumbprint");
@@ -23,7 +23,7 @@ test("certbot's proof for a new certificate is answered without TLS", async () =
 });
 
 test.each(["/", "/about?a=1", "/.well-known/security.txt"])(
-  "%s leads to the same address with TLS",
+  "%s redirects to the same URL with TLS",
   async (path) => {
     const { status, headers } = await ask(ports.http, path);
     expect(status).toBe(308);

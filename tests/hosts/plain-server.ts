@@ -6,18 +6,18 @@ import { startProcess } from "../../deploy/start-process.ts";
 import { root } from "./host.ts";
 import { makeCertificate } from "./tls.ts";
 
-/** A plain server as docs/hosting.md sets it up, with a certificate of the test's own. */
+/** A plain server as docs/hosting.md sets it up, with a certificate for the test. */
 export interface PlainServer {
-  /** The certificate of the authority that the server's own is from. */
+  /** The certificate of the authority that signed the server's. */
   authority: string;
-  /** The folder of Debian's own first page, where certbot lays its proofs. */
+  /** The folder of Debian's default page, where certbot writes its challenges. */
   firstPage: string;
   /** Puts a built site live as deploy/nginx/release.sh does. */
   release(dist: string): void;
   stop(): Promise<void>;
 }
 
-/** Starts nginx with plain-server.conf as it is, but for the ports, the name and the paths. */
+/** Starts nginx with plain-server.conf, changing only ports, name and paths. */
 export async function startPlainServer(
   dist: string,
   ports: { http: number; https: number },
@@ -62,7 +62,7 @@ export async function startPlainServer(
   };
 }
 
-/** Where nginx keeps what it never needs here; its own places are for root. */
+/** Temporary folders for nginx: its defaults need root. */
 function temporaryPaths(folder: string): string {
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");

@@ -9,18 +9,18 @@ import { root } from "./host.ts";
 
 const later = fileURLToPath(new URL("later.mjs", import.meta.url));
 
-/** Builds the newest commit in a folder; returns the digest of each file that is handed out. */
+/** Builds the newest commit in a folder; returns the digest of each file that hosts serve. */
 function build(folder: string, env: Record<string, string>): Record<string, string> {
   mkdirSync(folder, { recursive: true });
   execFileSync("git", ["clone", "--quiet", "--shared", root, folder]);
   execFileSync("cp", ["-al", join(root, "node_modules"), folder]);
-  // What an earlier build left behind is no part of this one.
+  // Caches of an earlier build would hide a difference.
   for (const cache of [".astro", ".cache", ".vite"]) {
     rmSync(join(folder, "node_modules", cache), { recursive: true, force: true });
   }
   execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
     cwd: folder,
-    // Vitest's own NODE_ENV would build React for development, with the folder's name in it.
+    // Vitest's NODE_ENV would build React for development, with the folder's name in it.
     env: { ...process.env, NODE_ENV: "production", ...env, ASTRO_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -4,7 +4,7 @@ import { startCloudflare } from "./cloudflare.ts";
 
 const port = Number(process.env.PORT);
 
-// Serves the sample to the journeys: SITE_HOST=nginx npm run journeys.
+// Serves the sample site to the journeys: SITE_HOST=nginx npm run journeys.
 const start = process.env.SITE_HOST === "nginx" ? startNginx : startCloudflare;
 const { stop } = await start(port, sampleSite);
 process.on("SIGTERM", async () => {

@@ -6,7 +6,7 @@ import { startProcess } from "../../deploy/start-process.ts";
 import { freePort } from "../support/content-copy.ts";
 
 test.each(["0.0.0.0", "127.0.0.1"])(
-  "a server is not started where another one still answers on %s",
+  "a server does not start where another one still listens on %s",
   async (address) => {
     const leftover = createServer((_, response) => response.end("old")).listen(0, address);
     await once(leftover, "listening");
@@ -23,7 +23,7 @@ test.each(["0.0.0.0", "127.0.0.1"])(
   },
 );
 
-test("a server that was ended by the same signal as its starter counts as stopped", async () => {
+test("a server that was stopped by the same signal as its parent counts as stopped", async () => {
   const port = await freePort();
   const script = `http.createServer((_, response) => response.end()).listen(${port})`;
   const { pid, stop } = await startProcess(port, process.execPath, ["-e", script]);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Makes a certificate for localhost and the authority that vouches for it; returns their files. */
+/** Makes a certificate for localhost and its authority's; returns their files. */
 export function makeCertificate(folder: string): { authority: string; chain: string; key: string } {
   const file = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync("openssl", args, { stdio: "ignore" });

@@ -10,18 +10,13 @@ interface Box {
 
 /** The cable as it is drawn on the page. */
 export interface Cable {
-  /** Whether it can be followed without a gap from the mark to the main button. */
+  /** Whether it runs without a gap from the mark to the main button. */
   pluggedIn: boolean;
-  /** How far down it can be followed, in CSS pixels from the page's top. */
-  reaches: number;
   /** The texts that it runs through. */
   textsTouched: string[];
 }
 
-/**
- * Follows the cable. It is painted in a color that nothing else has; from the mark, a flood fill
- * goes wherever that color goes.
- */
+/** Paints the cable in a color of its own and follows it from the mark by a flood fill. */
 export async function followCable(page: Page): Promise<Cable> {
   await paintCable(page);
   const { mark, button, texts } = await places(page);
@@ -37,17 +32,15 @@ export async function followCable(page: Page): Promise<Cable> {
 
   const beforeButton = Math.round(button.left) - 2;
   const middle = Math.round((button.top + button.bottom) / 2);
-  const lowest = seen.lastIndexOf(1);
   return {
     pluggedIn: [-3, 0, 3].some((by) => seen[(middle + by) * width + beforeButton] === 1),
-    reaches: Math.floor(lowest / width),
     textsTouched: texts
       .filter((box) => pixelsIn(box, width).filter((at) => seen[at] === 1).length > 2)
       .map(({ labels }) => labels),
   };
 }
 
-/** Sets the cable's color, and takes away what stands before it, like a padlock. */
+/** Sets the cable's color and hides what is drawn over it, like a padlock. */
 async function paintCable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paint = new CSSStyleSheet();
@@ -87,7 +80,7 @@ async function places(
   });
 }
 
-/** The pixels that can be reached from the start, each from a neighbor, through those that pass. */
+/** Flood fill: the pixels that pass and are connected to the start. */
 function fill(
   { width, height }: { width: number; height: number },
   start: number,

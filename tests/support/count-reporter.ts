@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
 
-/** Closes the run with the count of its tests on a line of its own. */
+/** Prints the count of passed, failed and skipped tests on the last line. */
 class CountReporter implements Reporter {
   #suite: Suite | undefined;
 
@@ -12,10 +12,9 @@ class CountReporter implements Reporter {
     const tests: TestCase[] = this.#suite?.allTests() ?? [];
     const count = (outcome: ReturnType<TestCase["outcome"]>) =>
       tests.filter((test) => test.outcome() === outcome).length;
-    const flaky = count("flaky");
-    if (flaky > 0) console.log(`${flaky} of them passed at the second try`);
-    const passed = count("expected") + flaky;
-    console.log(`${passed} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`);
+    console.log(
+      `${count("expected")} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`,
+    );
     return Promise.resolve();
   }
 }

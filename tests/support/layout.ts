@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What is wrong with the layout of the page as it is shown now; empty where all is well. */
+/** The faults of the layout at the current size: overflow, clipped text, overlaps. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -18,7 +18,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     faults.push(...targetOverlaps());
     return [...new Set(faults)];
 
-    /** Each line of text with the box of its letters; text that only screen readers get is left out. */
+    /** Each visible line of text with the box of its letters, without text for screen readers only. */
     function visibleTexts() {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: TextBox[] = [];
@@ -32,7 +32,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
           if (width < 2) continue;
-          // The letters themselves: a line's box also holds the room above and below them.
+          // A line's box includes its leading; compare the letters only.
           const half = Number.parseFloat(style.fontSize) * 0.36;
           const middle = (top + bottom) / 2;
           found.push({
@@ -73,7 +73,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return across > 1 && down > 1;
     }
 
-    /** Where a text leaves the window, its button, or a box that cuts off what leaves it. */
+    /** Where a text leaves the window, its button, or a box that clips its overflow. */
     function clippings(text: TextBox): string[] {
       const found: string[] = [];
       if (text.left < 0 || text.right > window.innerWidth)
@@ -119,11 +119,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of headings and buttons that are broken in the middle, without a hyphen. */
+/** The words of headings, links and buttons that break without a hyphen. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    // Firefox has a dictionary to hyphenate by; without it a word must fit too.
+    // Firefox hyphenates by a dictionary; a word must also fit without it.
     const unhyphenated = new CSSStyleSheet();
     unhyphenated.replaceSync("* { hyphens: manual !important }");
     document.adoptedStyleSheets.push(unhyphenated);
@@ -146,7 +146,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The parts of the visible text that match, and stand on more than one line. */
+/** The matches in the visible text that are broken over two lines. */
 export async function brokenParts(within: Locator, pattern: RegExp): Promise<string[]> {
   return within.evaluate((root, source) => {
     const broken: string[] = [];
@@ -163,4 +163,31 @@ export async function brokenParts(within: Locator, pattern: RegExp): Promise<str
     }
     return broken;
   }, pattern.source);
+}
+
+/**
+ * The targets that are smaller than 44 by 44 pixels. By WCAG 2.5.5 a link in a sentence may be as
+ * high as its line, and a control may be small when its label is not.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      "a[href], a[role], button, input, select, textarea, summary, [role=tab]",
+    );
+    return [...targets].flatMap((element) => {
+      const { width, height, right } = element.getBoundingClientRect();
+      const shown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && right > 0;
+      const small = Math.round(width) < 44 || Math.round(height) < 44;
+      return shown && small && !isInSentence(element)
+        ? [`${element.innerText || element.id} (${Math.round(width)} × ${Math.round(height)})`]
+        : [];
+    });
+
+    function isInSentence(element: HTMLElement): boolean {
+      if (getComputedStyle(element).display !== "inline") return false;
+      const block = element.closest("p, li, dd, th, td, figcaption");
+      const others = (block?.textContent ?? "").replace(element.textContent ?? "", "");
+      return others.trim().length > 0;
+    }
+  });
 }

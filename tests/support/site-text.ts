@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   "#60": "<",
 };
 
-/** The text of HTML as it reads: without tags, comments and entities. */
+/** The text of HTML, without tags, comments and entities. */
 export function textOf(html: string): string {
   return decode(
     html
@@ -24,12 +24,12 @@ export function textOf(html: string): string {
   ).replace(/\s+/g, " ");
 }
 
-/** Replaces the entities that HTML writes texts and attributes with. */
+/** Replaces the entities in a text or attribute. */
 export function decode(html: string): string {
-  return html.replace(/&([a-z]+|#x?[0-9a-f]+);/gi, (whole, name) => entities[name] ?? whole);
+  return html.replace(/&([a-z]+|#x?[0-9a-f]+);/gi, (entity, name) => entities[name] ?? entity);
 }
 
-/** Everything of a built site that is text, by file: entities are decoded. */
+/** The text files of a built site, by path, with their entities decoded. */
 export function readSite(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
   return new Map(

@@ -1,16 +1,15 @@
 import { type BrowserContext, test as base } from "@playwright/test";
 
 interface Fixtures {
-  /** Faults that a test brings about itself: test.use({ allowedFaults: /status of 404/ }). */
+  /** Errors that a test causes itself: test.use({ allowedFaults: /status of 404/ }). */
   allowedFaults: RegExp | undefined;
   /** Watches every page of the test. */
   faultWatch: undefined;
 }
 
 /**
- * Playwright's test, which besides fails when a page throws, logs an error or has something blocked
- * by its Content-Security-Policy (Chromium logs each such violation as an error, and each file that
- * a page asks for and does not get).
+ * Playwright's test, which also fails when a page throws or logs an error. Chromium logs each
+ * violation of the Content-Security-Policy and each failed request as an error.
  */
 export const test = base.extend<Fixtures>({
   allowedFaults: [undefined, { option: true }],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { builtFiles } from "./built-files.ts";
+import { builtFiles } from "../hosts/built-files.ts";
 
 const files = builtFiles();
 
-test("every script, font and style that a page or a script names is there", () => {
+test("every script, font and style that a page or a script names was built", () => {
   const paths = new Set(files.map(({ path }) => path));
   const texts = files.filter(({ path, type }) => type === "text/html" || path.endsWith(".js"));
   const named = texts.flatMap(({ path, bytes }) =>

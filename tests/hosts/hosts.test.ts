@@ -1,5 +1,6 @@
 import { startNginx } from "../../deploy/nginx/start-nginx.ts";
 import { testPort } from "../support/sample.ts";
+import { startCloudflare } from "./cloudflare.ts";
 import { conforms } from "./conformance.ts";
 
 conforms(
@@ -11,4 +12,15 @@ conforms(
     start: async (port) => (await startNginx(port)).stop,
   },
   testPort + 3,
+);
+
+conforms(
+  {
+    name: "Cloudflare",
+    redirectStatus: 307,
+    sendsParts: false,
+    statusOfMissingPage: 200,
+    start: async (port) => (await startCloudflare(port)).stop,
+  },
+  testPort + 4,
 );
