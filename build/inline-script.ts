@@ -1,4 +1,4 @@
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 const query = "?inline-script";
 
@@ -18,14 +18,13 @@ export const inlineScript: Plugin = {
  * @param define identifiers, each with the code that replaces it
  */
 export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const result = await build({
+  const built = await build({
     configFile: false,
     logLevel: "warn",
-    publicDir: false,
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error(`could not bundle ${entry}`);
-  return output.output[0].code.trim();
+  // Vite returns a list, with one output for each format, unless it watches.
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }
