@@ -9,7 +9,6 @@ const on = (days: string, opens = "09:00", closes = "17:00"): OpenHours => ({
 });
 
 test.each([
-  ["Sun", "Sun"],
   ["Mon Wed", "Mon, Wed"],
   ["Sat Sun", "Sat-Sun"],
   ["Sun Mon", "Mon, Sun"],
