@@ -43,8 +43,6 @@ const systemFirefox = {
   browserName: "firefox",
   channel: "moz-firefox",
   viewport: { width: 1280, height: 900 },
-  // Taking its screenshots doubles the duration of the journeys.
-  trace: "off",
   launchOptions: {
     executablePath: fileURLToPath(new URL("tests/support/firefox-adapter.ts", import.meta.url)),
     firefoxUserPrefs: {
@@ -100,7 +98,8 @@ export default defineConfig({
   reporter: [["list"], ["./tests/support/count-reporter.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // Recording every step doubles the duration; see a failure with --trace retain-on-failure.
+    trace: "off",
     // A worker would answer before page.route; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: "block",
   },

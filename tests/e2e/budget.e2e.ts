@@ -18,7 +18,7 @@ const requestsOf = (page: Page) =>
 /** The paths that a page requested before its first paint. */
 async function requestedBeforePaint(page: Page): Promise<string[]> {
   const painted = await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    () => performance.getEntriesByName("first-paint")[0]?.startTime,
   );
   const paint = (await painted.jsonValue()) ?? 0;
   const early = (await requestsOf(page)).filter(({ startTime }) => startTime < paint);
