@@ -20,7 +20,7 @@ function haveNginx(): boolean {
   return there();
 }
 
-/** A tool that is kept in a folder of its own, at the version that the folder pins. */
+/** Whether a tool is installed in its own folder, at the version that the folder pins; installs it if not. */
 function haveTool(folder: string, tool: string): boolean {
   if (existsSync(`${root}${folder}/node_modules/${tool}`)) return true;
   console.log(`Installing ${tool} …`);

@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** The known name that a misspelled one most likely stands for, if any is close enough. */
+/** The known name that a misspelled one most likely means, if any is close enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, distance: leven(name.trim().toLowerCase(), each.toLowerCase()) }))

@@ -42,6 +42,7 @@ for (const path of shownPaths) {
   test(`axe finds nothing on ${path}, from the smallest phone to the widest screen`, {
     tag: "@long",
   }, async ({ page }) => {
+    test.slow();
     await page.goto(path, { waitUntil: "networkidle" });
     for (const width of [320, 768, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -302,7 +302,8 @@ test.each(builtPages)("in every sentence of %s the phone and the e-mail are link
     /<(head|script|svg|a|button|h[1-6]|form)\b[\s\S]*?<\/\1>|<p[^>]* aria-hidden="true">[\s\S]*?<\/p>/g;
   const text = textOf(html.replaceAll(leftOut, ""));
   expect(text.match(/.{0,30}(\(806\) 555-0142|hello@hubcityit\.example)/g)).toBeNull();
-  const linked = /Call <span class="whole"><a href="tel:\+18065550142">\(806\) 555-0142<\/a>/g;
+  const linked =
+    /Call <span class="keep-together"><a href="tel:\+18065550142">\(806\) 555-0142<\/a>/g;
   expect(html.match(linked)?.length).toBeGreaterThan(2);
 });
 

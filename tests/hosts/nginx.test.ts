@@ -1,6 +1,5 @@
 import { startNginx } from "../../deploy/nginx/start-nginx.ts";
 import { testPort } from "../support/sample.ts";
-import { startCloudflare } from "./cloudflare.ts";
 import { conforms } from "./conformance.ts";
 
 conforms(
@@ -12,15 +11,4 @@ conforms(
     start: async (port) => (await startNginx(port)).stop,
   },
   testPort + 3,
-);
-
-conforms(
-  {
-    name: "Cloudflare",
-    redirectStatus: 307,
-    sendsParts: false,
-    statusOfMissingPage: 200,
-    start: async (port) => (await startCloudflare(port)).stop,
-  },
-  testPort + 4,
 );
