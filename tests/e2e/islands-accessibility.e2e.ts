@@ -15,6 +15,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in any state of the islands, in the ${colorScheme} scheme`, {
     tag: colorScheme === "dark" ? "@long" : [],
   }, async ({ page }) => {
+    // axe analyzes five states with all its rules.
+    test.slow();
     const expectNoFaults = async (state: string) => {
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       const faults = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
