@@ -55,7 +55,7 @@ test("before hydration the complete message is sent, once for a double click", a
   const { send, message } = contactForm(page);
   await fillContactForm(page, { message: anyWriting });
   await send.dblclick();
-  await page.clock.runFor(600);
+  await page.clock.runFor(1000);
   await expect(message).toHaveValue(anyWriting);
   await message.fill("Again.");
   await send.click();

@@ -128,7 +128,10 @@ test("a changed fragment shows its place, before hydration and after", async ({ 
     ["disclaimer-changes", "disclaimer", "Changes"],
     ["terms-law-and-courts", "terms", "Law and courts"],
   ] as const) {
-    await page.evaluate((hash) => Object.assign(window.location, { hash }), fragment);
+    await page.evaluate((hash) => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      window.location.hash = hash;
+    }, fragment);
     await expectShown(page, id);
     await expect(heading(page, name)).toBeInViewport();
   }
