@@ -15,7 +15,9 @@ const names = ["index", "404", "about", "self-service", "legal/terms"];
 beforeEach(() => {
   folder = mkdtempSync(join(parent, "dist-"));
   for (const path of ["_astro", "og", "legal"]) mkdirSync(join(folder, path));
-  for (const name of names) writeFileSync(join(folder, `${name}.html`), `<style>${name}</style>`);
+  const link = (name: string) => `<a class="x" href="https://${name.slice(0, 3)}.example/a?b">`;
+  for (const name of names)
+    writeFileSync(join(folder, `${name}.html`), `<style>${name}</style>${link(name)}`);
   const others = ["_astro/a.js", "_astro/old.js.br", "_astro/LICENSE", "og/home.png", "astro.png"];
   for (const file of others) writeFileSync(join(folder, file), "text");
   writeHostFiles(folder, widget);
@@ -35,6 +37,11 @@ test("only the widget's page allows its origins, and not style attributes by def
   expect(policyOf("/self-service")).toContain("https://desk.example");
   expect(policyOf("/self-service")).not.toContain("unsafe-inline");
   expect(policyOf("/about")).toContain("img-src 'self' data:; ");
+});
+
+test("a page may navigate to the origins of its links", () => {
+  const list = headersOf("/about")["Connection-Allowlist"];
+  expect(list).toContain('"sms:*" "https://abo.example");');
 });
 
 test("hashed files and share pictures are cached longer than others", () => {

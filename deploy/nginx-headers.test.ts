@@ -17,19 +17,19 @@ add_header X-Same "a\\\\b" always;
 add_header Content-Security-Policy $site_content_security_policy always;
 add_header Speculation-Rules $site_speculation_rules always;
 `,
-    maps: `map $uri $site_content_security_policy {
+    maps: `map $site_file $site_content_security_policy {
   default "default-src 'none'";
   "~^/og/" "";
   "/about.html" "";
 }
 
-map $uri $site_x_frame_options {
+map $site_file $site_x_frame_options {
   default "DENY";
   "~^/og/" "SAMEORIGIN";
   "/about.html" "DENY";
 }
 
-map $uri $site_speculation_rules {
+map $site_file $site_speculation_rules {
   default "";
   "~^/og/" "";
   "/about.html" "\\"/rules.json\\"";

@@ -15,7 +15,7 @@ export function nginxHeaders(site: UrlHeaders): { maps: string; headers: string 
   };
 }
 
-/** Maps the served file, $uri, to a header's value. nginx omits a header whose value is empty. */
+/** Maps the served file ($site_file in nginx/requests.conf) to a header's value. nginx omits a header whose value is empty. */
 function map({ everywhere, otherwise, folders, pages }: UrlHeaders, name: string): string {
   const rows: [file: string, headers: Headers][] = [
     ["default", otherwise],
@@ -26,7 +26,7 @@ function map({ everywhere, otherwise, folders, pages }: UrlHeaders, name: string
     const value = headers[name] ?? everywhere[name] ?? "";
     return `  ${file} ${quote(value)};\n`;
   });
-  return `map $uri ${variable(name)} {\n${lines.join("")}}\n`;
+  return `map $site_file ${variable(name)} {\n${lines.join("")}}\n`;
 }
 
 function variable(name: string): string {

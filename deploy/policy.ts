@@ -6,21 +6,61 @@ interface PageNeeds {
   styles: readonly string[];
   /** The origins of the third-party widget; empty on pages without it. */
   widget: readonly string[];
+  /** The origin of the help desk's sandboxed frame; on the page with it alone. */
+  frame?: string | undefined;
   /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
+  /** The origins that the page links to. */
+  destinations: readonly string[];
+  /** Where browsers send reports of violations. */
+  reports?: string | undefined;
 }
 
 /** Headers as names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** What no page and no help desk needs; clipboard-write and web-share are in use. */
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
 /** Sent with every response. */
 export const siteHeaders: Headers = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  // The owner adds includeSubDomains and preload once every subdomain has TLS (docs/security.md).
+  "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy":
-    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "X-Permitted-Cross-Domain-Policies": "none",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -41,9 +81,25 @@ export function pageHeaders(needs: PageNeeds): Headers {
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": contentSecurityPolicy(needs),
-    // A third-party widget does not send the header that require-corp needs.
-    ...(needs.widget.length === 0 && { "Cross-Origin-Embedder-Policy": "require-corp" }),
+    "Connection-Allowlist": connectionAllowlist(needs),
+    ...(needs.reports && { "Reporting-Endpoints": `policy="${needs.reports}"` }),
+    // Neither a third-party widget nor a frame sends the header that require-corp needs.
+    ...(needs.widget.length === 0 &&
+      !needs.frame && { "Cross-Origin-Embedder-Policy": "require-corp" }),
   };
+}
+
+/**
+ * Covers what a Content-Security-Policy does not: WebRTC, preconnect and where a script may navigate.
+ * A link to an origin that is missing here leads to an error page, in Chromium 152 and newer.
+ */
+function connectionAllowlist({ widget, frame, destinations, reports }: PageNeeds): string {
+  const others = [...destinations, ...widget, ...(frame ? [frame] : [])];
+  const allowed = ["mailto:*", "tel:*", "sms:*", ...others];
+  const list = allowed.map((pattern) => `"${pattern}"`).join(" ");
+  // Without redirects=allow, a link to a webmail ends in an error page for those not signed in.
+  const parameters = ["webrtc=block", "redirects=allow", ...(reports ? ["report-to=policy"] : [])];
+  return [`(response-origin ${list})`, ...parameters].join(";");
 }
 
 type Directive = [name: string, ...sources: string[]];
@@ -62,11 +118,20 @@ const withoutWidget: Directive[] = [
   ["trusted-types", "site-worker"],
 ];
 
+const framed = (origin: string): Directive[] => [["frame-src", origin]];
+
+const reportTo = (endpoint: string): Directive[] => [
+  ["report-uri", endpoint],
+  ["report-to", "policy"],
+];
+
 function contentSecurityPolicy({
   scripts,
   styles,
   widget,
   styleAttributes = false,
+  frame,
+  reports,
 }: PageNeeds): string {
   const directives: Directive[] = [
     ["default-src", "'none'"],
@@ -82,6 +147,9 @@ function contentSecurityPolicy({
     ["form-action", "mailto:", ...widget],
     ["frame-ancestors", "'none'"],
     ...(widget.length > 0 ? forWidget(widget, styleAttributes) : withoutWidget),
+    ...(frame ? framed(frame) : []),
+    // Firefox and Safari know report-uri.
+    ...(reports ? reportTo(reports) : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

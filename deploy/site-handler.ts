@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
-import sirv from "sirv";
+import { extname, join, relative, sep } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
 import { type HeaderRule, headersFor, parseHeaderRules } from "./header-rules.ts";
 
 /**
@@ -14,18 +15,10 @@ export function createSiteHandler(folder: string): RequestListener {
     throw new Error(`${folder} has no built site. Run npm run build first.`);
   }
   const rules = parseHeaderRules(readFileSync(join(folder, "_headers"), "utf8"));
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, path) => {
-      setHeaders(response, rules, path);
-      const type = typesOf[extname(path)];
-      if (type) response.setHeader("Content-Type", type);
-    },
-  });
-  const notFound = readEncodings(join(folder, "404.html"));
+  const files = filesIn(folder);
+  const notFound = new Map(
+    ["", ".br", ".gz"].map((suffix) => [suffix, readFileSync(join(folder, `404.html${suffix}`))]),
+  );
 
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -34,35 +27,80 @@ export function createSiteHandler(folder: string): RequestListener {
     }
     const requested = readUrl(request);
     if (!requested) return answer(response, rules, 400, "Bad Request");
-    const path = canonicalPath(requested.path);
-    if (path !== requested.path) {
-      response.setHeader("Location", encodeURI(path) + requested.search);
+    const canonical = canonicalPath(requested.pathname);
+    if (canonical !== requested.pathname) {
+      response.setHeader("Location", canonical + requested.search);
       return answer(response, rules, 308, "");
     }
-    const answerNotFound = () => {
-      const { encoding, body } = notFound(request.headers["accept-encoding"] ?? "");
-      response.setHeader("Content-Type", "text/html;charset=utf-8");
-      response.setHeader("Vary", "Accept-Encoding");
-      if (encoding) response.setHeader("Content-Encoding", encoding);
-      answer(response, rules, 404, body);
-    };
-    if (notServed.test(path)) answerNotFound();
-    else files(request, response, answerNotFound);
+    const path = decode(canonical);
+    if (path === undefined) return answer(response, rules, 400, "Bad Request");
+    const file =
+      path === "/" ? "/index.html" : [path, `${path}.html`].find((each) => files.has(each));
+    if (!file || notServed.test(path)) return answerNotFound();
+
+    const suffix = compressedCopy(request, response, files, file);
+    setHeaders(response, rules, path);
+    response.setHeader("Content-Type", typesOf[extname(file)] ?? "application/octet-stream");
+    send(request, encodeURI(file + suffix), { ...sendOptions, root: folder })
+      .on("error", ({ status }: { status: number }) => {
+        if (response.headersSent) return response.destroy();
+        if (status === 404) return answerNotFound();
+        for (const name of ["Content-Encoding", "Content-Type", "ETag"])
+          response.removeHeader(name);
+        answer(response, rules, status, "");
+      })
+      .pipe(response);
+
+    function answerNotFound() {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      const suffix = compressedCopy(request, response, files, "/404.html");
+      answer(response, rules, 404, notFound.get(suffix) ?? "");
+    }
   };
 }
 
-/** Types that sirv does not know. With nosniff, a browser ignores a file without a type. */
-const typesOf: Record<string, string> = { ".ico": "image/x-icon", ".vcf": "text/vcard" };
+/** The types of dist's files, as in nginx/types.conf. */
+const typesOf: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "text/xml; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
 
-/** The headers file, the 404 page itself and the compressed copies have no URL. */
-const notServed = /^\/(_headers|404)$|\.(br|gz)$/;
+/** Not public, however encoded: files for hosts, the 404 page itself, other URLs of pages. */
+const notServed = /^\/(_headers|\.assetsignore|404|index)$|\.(br|gz|html)$/;
 
-/** A request's decoded path and its query; undefined for a malformed URL. */
-function readUrl({ url = "/" }: IncomingMessage): { path: string; search: string } | undefined {
+/** No host of this site sends parts of its small files; a server may ignore Range (RFC 9110, 14.2). */
+const sendOptions = { acceptRanges: false, dotfiles: "allow", index: false } as const;
+
+/** The files of the folder, as paths from its root. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .map((file) => `/${file.replaceAll(sep, "/")}`),
+  );
+}
+
+/** Undefined for a malformed URL. */
+function readUrl({ url = "/" }: IncomingMessage): URL | undefined {
+  // Not with a base: "//host/path" would be read as another host.
+  return URL.parse(url.startsWith("/") ? `http://localhost${url}` : url) ?? undefined;
+}
+
+function decode(path: string): string | undefined {
   try {
-    // Not new URL(url, base): "//host/path" would be read as another host.
-    const { pathname, search } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
-    return { path: decodeURI(pathname), search };
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }
@@ -70,21 +108,32 @@ function readUrl({ url = "/" }: IncomingMessage): { path: string; search: string
 
 /** The one path of a page: without .html, without index and without extra slashes. */
 function canonicalPath(path: string): string {
-  return path
-    .replace(/^\/{2,}/, "/")
-    .replace(/\/index(\.html)?$/, "/")
-    .replace(/\.html$/, "")
-    .replace(/(.)\/+$/, "$1");
+  const page = path
+    .replace(/^\/+/, "")
+    .replace(/(?<!\/)\/+$/, "")
+    .replace(/(^|(?<!\/)\/+)index(\.html)?$/, "")
+    .replace(/(?<!\/)\/*\.html$/, "");
+  return `/${page}`;
 }
 
-/** Reads a file and its compressed copies; the result picks the smallest accepted one. */
-function readEncodings(file: string): (accepted: string) => { encoding: string; body: Buffer } {
-  const bodies = [
-    { encoding: "br", body: readFileSync(`${file}.br`) },
-    { encoding: "gzip", body: readFileSync(`${file}.gz`) },
-  ];
-  const plain = { encoding: "", body: readFileSync(file) };
-  return (accepted) => bodies.find(({ encoding }) => accepted.includes(encoding)) ?? plain;
+/** The suffix of the smallest copy that the client accepts, "" for the file itself. Sets headers. */
+function compressedCopy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: ReadonlySet<string>,
+  file: string,
+): string {
+  const copies = { br: ".br", gzip: ".gz" };
+  const available = Object.entries(copies).filter(([, suffix]) => files.has(file + suffix));
+  if (available.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  const negotiator = new Negotiator(request);
+  for (const [encoding, suffix] of available) {
+    if (negotiator.encoding([encoding])) {
+      response.setHeader("Content-Encoding", encoding);
+      return suffix;
+    }
+  }
+  return "";
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
@@ -98,6 +147,8 @@ function answer(
   body: string | Buffer,
 ): void {
   setHeaders(response, rules, "/404");
+  if (!response.hasHeader("Content-Type"))
+    response.setHeader("Content-Type", typesOf[".txt"] ?? "");
   response.statusCode = status;
   response.end(body);
 }

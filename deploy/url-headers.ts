@@ -9,12 +9,20 @@ import {
   siteHeaders,
 } from "./policy.ts";
 
-/** The page with the third-party widget, and the origins that the widget uses. */
-export interface Widget {
+/** What the site uses of other sites. */
+export interface Outside {
+  /** The page with the third-party widget. */
   page: string;
+  /** The origins that the widget uses. */
   origins: readonly string[];
+  /** The origin of a sandboxed frame on that page, instead of the widget. */
+  frame?: string | undefined;
   /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
+  /** The origins that scripts navigate to. Those of links in a page are read from the page. */
+  destinations?: readonly string[];
+  /** Where browsers send reports of violations of the policy. */
+  reports?: string | undefined;
 }
 
 /** The headers of each URL of the built site. */
@@ -30,13 +38,18 @@ export interface UrlHeaders {
 }
 
 /** Derives the headers from the built pages. */
-export function urlHeaders(folder: string, files: string[], widget: Widget): UrlHeaders {
-  const headersOf = (file: string, path: string) =>
-    pageHeaders({
-      ...inlineHashes(readFileSync(join(folder, file), "utf8")),
-      widget: path === widget.page ? widget.origins : [],
-      styleAttributes: widget.styleAttributes ?? false,
+export function urlHeaders(folder: string, files: string[], outside: Outside): UrlHeaders {
+  const headersOf = (file: string, path: string) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    return pageHeaders({
+      ...inlineHashes(html),
+      widget: path === outside.page ? outside.origins : [],
+      frame: path === outside.page ? outside.frame : undefined,
+      styleAttributes: outside.styleAttributes ?? false,
+      destinations: [...new Set([...linkedOrigins(html), ...(outside.destinations ?? [])])],
+      reports: outside.reports,
     });
+  };
   const filesIn = (folder: string) =>
     files
       .filter((file) => file.startsWith(folder) && extname(file) !== "")
@@ -56,4 +69,10 @@ export function urlHeaders(folder: string, files: string[], widget: Widget): Url
       return { path, file, headers: headersOf(file, path) };
     }),
   };
+}
+
+/** The origins of a page's links to other sites. */
+function linkedOrigins(html: string): string[] {
+  const links = html.matchAll(/<a\s[^>]*?\bhref="(https?:\/\/[^"/?#]+)/g);
+  return [...links].map(([, origin = ""]) => origin);
 }

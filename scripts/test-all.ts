@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 // Every check there is, npm test first. Each runs even if one before it has failed.
 const commands = [
   "test",
+  "check:html",
   "journeys:long",
   "journeys:firefox",
   "test:hosts",

@@ -56,9 +56,16 @@ const hosts = [
   {
     name: "Releases on a plain server",
     file: "release",
-    there: process.platform === "linux",
+    there: nginx,
     journeys: false,
-    needs: "run it on Linux",
+    needs: installNginx,
+  },
+  {
+    name: "npm run check:live",
+    file: "check-live",
+    there: nginx,
+    journeys: false,
+    needs: installNginx,
   },
   {
     name: "Two builds, the same bytes",

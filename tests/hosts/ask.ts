@@ -1,9 +1,10 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 
 /** A server's response; the body as it was on the wire. */
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -11,10 +12,24 @@ export interface Answer {
 export function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = "GET",
+    headers = {},
+    authority,
+    servername = "localhost",
+  }: {
+    method?: string;
+    headers?: Record<string, string>;
+    /** With TLS: the certificate of the authority to trust. */
+    authority?: Buffer;
+    servername?: string;
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path, method, headers, agent: false }, async (response) => {
+    const options = { port, path, method, headers, agent: false };
+    const tls = authority && { ca: authority, servername };
+    const sent = tls ? https.request({ ...options, ...tls }) : http.request(options);
+    sent.on("response", async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const { statusCode = 0 } = response;

@@ -1,16 +1,15 @@
 import { fileURLToPath } from "node:url";
+import type { Expected } from "./answers.ts";
 
 /** A server of the built site, and how it differs from the others. */
 export interface Host {
   name: string;
   /** Starts it on the port with the built site; the function returned stops it. */
   start(port: number): Promise<() => Promise<void>>;
-  /** The status of a redirect to the canonical URL. */
-  redirectStatus: 307 | 308;
-  /** Whether it answers range requests with the range. */
-  sendsParts: boolean;
-  /** The status of /404. */
-  statusOfMissingPage: 200 | 404;
+  /** What it answers by itself: the requests, the difference from answers.ts, and its reason. */
+  byItself: readonly [RegExp, (common: Expected) => Partial<Expected>, reason: string][];
+  /** Answers to malformed requests that are wrong and not ours to fix. */
+  failures?: RegExp;
 }
 
 /** The project's folder. */

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,51 +10,59 @@ import { makeCertificate } from "./tls.ts";
 export interface PlainServer {
   /** The certificate of the authority that signed the server's. */
   authority: string;
-  /** The folder of Debian's default page, where certbot writes its challenges. */
-  firstPage: string;
-  /** Puts a built site live as deploy/nginx/release.sh does. */
-  release(dist: string): void;
+  /** The folder for certbot's challenges. */
+  webroot: string;
+  /** What SITE_HOME names: the link to the live release, and the releases. */
+  home: string;
+  /** Runs deploy/nginx/release.sh; returns its status. */
+  release(...args: string[]): number;
   stop(): Promise<void>;
 }
 
-/** Starts nginx with plain-server.conf, changing only ports, name and paths. */
+/** Starts nginx with plain-server.conf, changing only ports, name, paths and what nginx 1.22 lacks. */
 export async function startPlainServer(
   dist: string,
   ports: { http: number; https: number },
+  certificateDays = 90,
 ): Promise<PlainServer> {
   const folder = mkdtempSync(join(tmpdir(), "plain-server-"));
   chmodSync(folder, 0o755);
   const home = join(folder, "site");
-  mkdirSync(join(home, "releases"), { recursive: true });
-  const firstPage = join(folder, "html");
-  mkdirSync(firstPage);
-  const certificate = makeCertificate(folder);
-  const release = (built: string) =>
-    execFileSync(join(root, "deploy/nginx/release.sh"), [dirname(built), home]);
-  release(dist);
+  const webroot = join(folder, "html");
+  mkdirSync(webroot);
+  const certificate = makeCertificate(folder, certificateDays);
+  const config = join(folder, "nginx.conf");
+  const release = (NGINX: string, args: string[]) =>
+    spawnSync(join(root, "deploy/nginx/release.sh"), args, {
+      env: { ...process.env, SITE_HOME: home, NGINX },
+      stdio: "ignore",
+    }).status ?? 1;
+  // The first release precedes the site's configuration, and here nginx itself.
+  release("true", [dirname(dist)]);
 
   const sites = readFileSync(join(root, "deploy/nginx/plain-server.conf"), "utf8")
     .replaceAll("/srv/site", home)
-    .replace("/var/www/html", firstPage)
-    .replaceAll(/ *listen \[::\].*\n/g, "")
-    .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
-    .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
-    .replace("https://$host", `https://$host:${ports.https}`)
-    .replaceAll("www.example.com", "localhost")
-    .replace(/ssl_certificate .*/, `ssl_certificate ${certificate.chain};`)
-    .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${certificate.key};`);
+    .replace("/var/www/html", webroot)
+    .replaceAll("/var/log/nginx", folder)
+    .replaceAll(/ *(listen \[::\]|http2 ).*\n/g, "")
+    .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)
+    .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+    .replaceAll("https://example.com", `https://localhost:${ports.https}`)
+    .replaceAll(/server_name (?!www).*/g, "server_name localhost;")
+    .replaceAll(/ssl_certificate .*/g, `ssl_certificate ${certificate.chain};`)
+    .replaceAll(/ssl_certificate_key .*/g, `ssl_certificate_key ${certificate.key};`);
   writeFileSync(
-    join(folder, "nginx.conf"),
+    config,
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     daemon off; pid ${folder}/nginx.pid; error_log stderr warn;
-    events {} http { access_log off; ${temporaryPaths(folder)} ${sites} }`,
+    events {} http { ${temporaryPaths(folder)} ${sites} }`,
   );
-  const config = join(folder, "nginx.conf");
   const nginx = await startProcess(ports.https, "nginx", ["-p", folder, "-c", config]);
   return {
     authority: certificate.authority,
-    firstPage,
-    release,
+    webroot,
+    home,
+    release: (...args) => release(`nginx -p ${folder} -c ${config}`, args),
     async stop() {
       await nginx.stop();
       rmSync(folder, { recursive: true });

@@ -1,76 +1,106 @@
-import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { root } from "./host.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeNginxFiles } from "../../deploy/host-files.ts";
+import { testPort } from "../support/sample.ts";
+import { ask } from "./ask.ts";
+import { dist } from "./host.ts";
+import { type PlainServer, startPlainServer } from "./plain-server.ts";
 
+const ports = { http: testPort + 10, https: testPort + 11 };
 const day = 24 * 60 * 60;
-let folder: string;
-let home: string;
+const folder = fs.mkdtempSync(join(tmpdir(), "release-"));
+let server: PlainServer;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "release-"));
-  home = join(folder, "site");
-  mkdirSync(join(home, "releases"), { recursive: true });
+beforeAll(async () => {
+  server = await startPlainServer(dist, ports);
+});
+afterAll(async () => {
+  await server.stop();
+  fs.rmSync(folder, { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Releases a site of one file that was built so many days ago. */
-function release(name: string, age: number): void {
+/** A build with a style and a hashed file of its name, so many days old. */
+function build(name: string, age = 0): string {
   const built = join(folder, name);
-  mkdirSync(join(built, "dist/_astro"), { recursive: true });
-  mkdirSync(join(built, "dist-nginx"));
-  writeFileSync(join(built, "dist-nginx/headers.conf"), "");
+  fs.mkdirSync(join(built, "dist/_astro"), { recursive: true });
+  fs.cpSync(join(dist, "404.html"), join(built, "dist/404.html"));
+  fs.writeFileSync(join(built, "dist/index.html"), `<style>/* ${name} */</style>`);
   const file = join(built, `dist/_astro/${name}.js`);
-  writeFileSync(file, "");
-  const time = Date.now() / 1000 - age * day;
-  utimesSync(file, time, time);
-  execFileSync(join(root, "deploy/nginx/release.sh"), [built, home]);
+  fs.writeFileSync(file, "");
+  fs.utimesSync(file, Date.now() / 1000 - age * day, Date.now() / 1000 - age * day);
+  writeNginxFiles(join(built, "dist"), join(built, "dist-nginx"), { page: "/", origins: [] });
+  return built;
 }
 
-const live = () =>
-  readdirSync(join(home, "current/site/_astro"))
-    .map((file) => file.replace(".js", ""))
-    .toSorted();
-
-/** Makes every file of the live release this many days old. */
-function letPass(days: number): void {
-  const time = Date.now() / 1000 - days * day;
-  for (const name of live()) utimesSync(join(home, `current/site/_astro/${name}.js`), time, time);
+/** The name of the build that is live; throws if the policy is that of another build. */
+async function live(): Promise<string | undefined> {
+  const authority = fs.readFileSync(server.authority);
+  const { body, headers } = await ask(ports.https, "/", { authority });
+  const [, style = "", name] = /<style>(\/\* (.*) \*\/)<\/style>/.exec(String(body)) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  if (name) expect(headers["content-security-policy"]).toContain(hash);
+  return name;
 }
 
-test("a release's files stay for thirty days after the next one, however old it was", () => {
-  release("a", 45);
-  release("b", 0);
-  expect(live()).toEqual(["a", "b"]);
+/** nginx reloads after release.sh has ended; until then the release before it answers. */
+const untilLive = (name: string) => expect.poll(live, { interval: 5 }).toBe(name);
+const releases = () => fs.readdirSync(join(server.home, "releases"));
+const hashedFiles = () =>
+  fs.readdirSync(join(server.home, "current/site/_astro")).filter((file) => /^\w\.js$/.test(file));
 
-  letPass(29);
-  release("c", 0);
-  expect(live()).toEqual(["a", "b", "c"]);
-
-  letPass(31);
-  release("d", 0);
-  expect(live()).toEqual(["c", "d"]);
+test("a release and its way back switch pages and policy in one step, whatever the umask", async () => {
+  const before = process.umask(0o077);
+  expect(server.release(build("a"))).toBe(0);
+  process.umask(before);
+  await untilLive("a");
+  expect(server.release(build("b"))).toBe(0);
+  await untilLive("b");
+  expect(server.release("--back")).toBe(0);
+  await untilLive("a");
+  expect(server.release("--back", "nonsense")).toBe(1);
+  expect(server.release("--back")).toBe(0);
+  await untilLive("b");
 });
 
-test("an interrupted release does not return with the next one", () => {
-  release("old", 0);
-  const old = readlinkSync(join(home, "current"));
-  const files = readdirSync(join(home, old));
-  symlinkSync(old, join(home, "next"));
-  release("new", 0);
-  expect(live()).toContain("new");
-  expect(readdirSync(join(home, old))).toEqual(files);
-  expect(readdirSync(home)).toEqual(["current", "releases"]);
+test("a release that fails changes nothing and leaves nothing behind", async () => {
+  const [current, all] = [fs.readlinkSync(join(server.home, "current")), releases()];
+  fs.writeFileSync(join(build("c"), "dist-nginx/headers.conf"), "nonsense");
+  for (let failed = 0; failed < 8; failed += 1) {
+    expect(server.release(join(folder, "c"))).not.toBe(0);
+    expect(server.release(join(folder, "no-such-build"))).not.toBe(0);
+  }
+  fs.mkdirSync(join(server.home, "releases/20260101T000000Z-1"));
+  expect(fs.readlinkSync(join(server.home, "current"))).toBe(current);
+  await wait(100);
+  expect(await live()).toBe("b");
+  expect(server.release("--back")).toBe(0);
+  await untilLive("a");
+  expect(server.release(build("d"))).toBe(0);
+  await untilLive("d");
+  expect(releases()).toEqual(expect.arrayContaining(all));
+  expect(releases()).toHaveLength(all.length + 1);
+});
+
+test("five earlier releases stay, and their files for thirty days", async () => {
+  const letPass = (days: number) => {
+    const time = Date.now() / 1000 - days * day;
+    for (const file of hashedFiles())
+      fs.utimesSync(join(server.home, "current/site/_astro", file), time, time);
+  };
+  letPass(31);
+  expect(server.release(build("e", 45))).toBe(0);
+  expect(hashedFiles()).toEqual(["d.js", "e.js"]);
+  letPass(29);
+  expect(server.release(build("f"))).toBe(0);
+  expect(hashedFiles()).toEqual(["d.js", "e.js", "f.js"]);
+  letPass(31);
+  expect(server.release(build("g"))).toBe(0);
+  expect(hashedFiles()).toEqual(["f.js", "g.js"]);
+  expect(server.release(build("h"))).toBe(0);
+  expect(releases()).toHaveLength(6);
+  await untilLive("h");
 });

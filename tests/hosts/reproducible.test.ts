@@ -10,7 +10,7 @@ import { root } from "./host.ts";
 const later = fileURLToPath(new URL("later.mjs", import.meta.url));
 
 /** Builds the newest commit in a folder; returns the digest of each file that hosts serve. */
-function build(folder: string, env: Record<string, string>): Record<string, string> {
+function build(folder: string, env: Record<string, string>, umask: string): Record<string, string> {
   mkdirSync(folder, { recursive: true });
   execFileSync("git", ["clone", "--quiet", "--shared", root, folder]);
   execFileSync("cp", ["-al", join(root, "node_modules"), folder]);
@@ -18,7 +18,8 @@ function build(folder: string, env: Record<string, string>): Record<string, stri
   for (const cache of [".astro", ".cache", ".vite"]) {
     rmSync(join(folder, "node_modules", cache), { recursive: true, force: true });
   }
-  execFileSync(process.execPath, ["node_modules/astro/bin/astro.mjs", "build"], {
+  const command = [process.execPath, "node_modules/astro/bin/astro.mjs", "build"];
+  execFileSync("sh", ["-c", `umask ${umask} && exec "$@"`, "sh", ...command], {
     cwd: folder,
     // Vitest's NODE_ENV would build React for development, with the folder's name in it.
     env: { ...process.env, NODE_ENV: "production", ...env, ASTRO_TELEMETRY_DISABLED: "1" },
@@ -39,14 +40,18 @@ function digests(folder: string): Record<string, string> {
   );
 }
 
-test("one commit gives the same bytes in another folder, in another year, at another clock", () => {
+test("one commit gives the same bytes in another folder, year, time zone and umask", () => {
   const folder = mkdtempSync(join(tmpdir(), "reproducible-"));
   try {
-    const first = build(join(folder, "a"), { TZ: "America/Chicago" });
-    const second = build(join(folder, "deeper/in/b"), {
-      TZ: "Pacific/Kiritimati",
-      NODE_OPTIONS: `--import ${later}`,
-    });
+    const first = build(join(folder, "a"), { TZ: "America/Chicago" }, "022");
+    const second = build(
+      join(folder, "deeper/in/b"),
+      {
+        TZ: "Pacific/Kiritimati",
+        NODE_OPTIONS: `--import ${later}`,
+      },
+      "077",
+    );
     expect(Object.keys(first).length).toBeGreaterThan(50);
     expect(second).toEqual(first);
   } finally {
