@@ -1,42 +1,62 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { type Outside, urlHeaders } from "../deploy/url-headers.ts";
+import type { Documents } from "../src/service-worker/release.ts";
 import { bundle } from "./inline-script.ts";
 
 const source = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
-/** After the build, writes the service worker; the hash of all pages names its release. */
-export const serviceWorker: AstroIntegration = {
-  name: "service-worker",
-  hooks: {
-    "astro:build:done": async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const code = await bundle(source, {
-        __RELEASE: JSON.stringify(releaseOf(folder)),
-        "self.__FILES": JSON.stringify(filesToCache(folder)),
-      });
-      writeFileSync(join(folder, "service-worker.js"), code);
+/** After the build, writes the service worker and the file of all pages that it caches. */
+export function serviceWorker(outside: Outside): AstroIntegration {
+  return {
+    name: "service-worker",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = writePages(folder, outside);
+        const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
+        const code = await bundle(source, {
+          __FILES: JSON.stringify(
+            Object.fromEntries(files.map((file) => [`/${file}`, integrityOf(join(folder, file))])),
+          ),
+          __PAGES: JSON.stringify(`/${pages}`),
+        });
+        writeFileSync(join(folder, "service-worker.js"), code);
+      },
     },
-  },
-};
-
-/** A name that changes with any page. */
-function releaseOf(folder: string): string {
-  const hash = createHash("sha256");
-  for (const page of globSync("**/*.html", { cwd: folder }).sort()) {
-    hash.update(page).update(readFileSync(join(folder, page)));
-  }
-  return hash.digest("hex").slice(0, 12);
+  };
 }
 
-/** The offline page and its fonts, whose names contain a hash. Its styles are inline. */
-function filesToCache(folder: string): { url: string; revision: string | null }[] {
-  const page = readFileSync(join(folder, "offline.html"), "utf8");
-  const fonts = [...page.matchAll(/<link rel="preload"[^>]*href="([^"]+\.woff2)"/g)];
-  return [
-    { url: "/offline", revision: createHash("sha256").update(page).digest("hex").slice(0, 12) },
-    ...fonts.map(([, url = ""]) => ({ url, revision: null })),
-  ];
+/**
+ * Writes the pages and the contact card with their headers as one file: compressed together they are
+ * a third as large, all are of one release, and no host rewrites the HTML in it.
+ * @returns the name of the file, which contains a hash
+ */
+function writePages(folder: string, outside: Outside): string {
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const { everywhere, pages } = urlHeaders(folder, files, outside);
+  const documents: Record<string, Documents[string]> = {
+    "/contact.vcf": {
+      headers: { ...everywhere, "Content-Type": "text/vcard;charset=utf-8" },
+      body: read("contact.vcf"),
+    },
+  };
+  for (const { path, file, headers } of pages) {
+    const type = { "Content-Type": "text/html;charset=utf-8" };
+    documents[path] = { headers: { ...everywhere, ...headers, ...type }, body: read(file) };
+  }
+  const text = JSON.stringify(documents);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const name = `_astro/pages.${hash}.json`;
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+/** Integrity metadata, as in fetch's option. */
+function integrityOf(file: string): string {
+  return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
 }

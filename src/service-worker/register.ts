@@ -1,10 +1,10 @@
-import { connection } from "../browser/connection.ts";
+import { isMetered } from "../browser/connection.ts";
 
 const url = "/service-worker.js";
 
-// The worker makes visited pages available offline. To save bandwidth, register it after the load
-// event, and never with Save-Data.
-if (navigator.serviceWorker && !connection?.saveData) {
+// The worker makes the site available offline. To save bandwidth, register it after the load event,
+// and never on a metered connection.
+if (!isMetered()) {
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle);
 }
@@ -14,10 +14,15 @@ function registerWhenIdle(): void {
   else setTimeout(register);
 }
 
-function register(): void {
-  // The only URL that the Trusted Types policy allows as a script.
-  const policy = window.trustedTypes?.createPolicy("site-worker", {
-    createScriptURL: () => url,
-  });
-  navigator.serviceWorker.register(policy?.createScriptURL("") ?? url).catch(() => {});
+/** Never throws or rejects: Firefox's serviceWorker getter throws where storage is blocked. */
+async function register(): Promise<void> {
+  try {
+    // The only URL that the Trusted Types policy allows as a script.
+    const policy = window.trustedTypes?.createPolicy("site-worker", {
+      createScriptURL: () => url,
+    });
+    await navigator.serviceWorker?.register(policy?.createScriptURL("") ?? url);
+  } catch {
+    // The site works without the worker.
+  }
 }

@@ -1,73 +1,83 @@
 /// <reference lib="webworker" />
-import type { WorkboxPlugin } from "workbox-core";
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
-import { matchPrecache, precacheAndRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isPage, pageKey, warmPageCache } from "./page-cache.ts";
+import { isMetered } from "../browser/connection.ts";
+import { cleanCaches, fillCache, isFile, readDocument, readFile } from "./release.ts";
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Cached on installation: the offline page and its font. Injected by build/service-worker.ts. */
-  __FILES: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
-/** Identifies this release of the site. Injected by build/service-worker.ts. */
-declare const __RELEASE: string;
+/** After this many milliseconds without the page, the cached page is shown. */
+const patience = 5000;
 
 const offlinePage = "/offline";
-const pages = `pages-${__RELEASE}`;
-const assets = "assets";
+const contactCard = "/contact.vcf";
 
-const MAX_PAGES = 30;
-const MAX_ASSETS = 60;
-
-/** Deletes the oldest entries above `max`. */
-const maxEntries = (max: number): WorkboxPlugin => ({
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, -max).map((key) => cache.delete(key)));
-  },
-});
-
-/** One entry per page, whatever its query, and the offline page as the fallback. */
-const pageEntries: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-  cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
-  // If a navigation preload fails, Firefox resolves it with an error response instead of rejecting,
-  // and Workbox does not look up the cached page.
-  handlerDidError: async ({ request }) =>
-    (await caches.match(pageKey(request.url), { cacheName: pages })) ?? matchPrecache(offlinePage),
-};
-
-precacheAndRoute(self.__FILES);
-
-// Network first, without a timeout: a slow page is better than a stale price.
-registerRoute(
-  ({ request }) => request.mode === "navigate",
-  new NetworkFirst({ cacheName: pages, plugins: [pageEntries, maxEntries(MAX_PAGES)] }),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"),
-  new CacheFirst({ cacheName: assets, plugins: [maxEntries(MAX_ASSETS)] }),
-);
-
-// The worker's startup must not delay a page.
-enableNavigationPreload();
+/** Set once this run of the worker has checked the cache. */
+let checked: Promise<void> | undefined;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(warmPageCache(pages, self.clients));
-  // Safe while pages are open: every release uses the network first.
+  // If anything is missing, the older release stays, complete, until the browser tries again.
+  event.waitUntil(isMetered() ? Promise.reject(new Error("metered")) : fillCache());
+  // Safe while pages are open: a name with a hash is the same file in every release.
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(deleteOldPages());
+  // Preload: the worker's startup must not delay a page.
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([cleanCaches(), preload, self.clients.claim()]));
 });
 
-async function deleteOldPages(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("pages-") && name !== pages);
-  await Promise.all(old.map((name) => caches.delete(name)));
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate" || pathname === contactCard) {
+    event.respondWith(answerDocument(event, pathname));
+  } else if (isFile(pathname)) event.respondWith(answerFile(pathname));
+  // Everything else is the browser's. A page of an older release that is still open gets its files
+  // from the HTTP cache: no script can write there, and installing that release put them there.
+});
+
+/** The network's document, so that no price is stale; the cached copy if the network fails. */
+async function answerDocument(event: FetchEvent, path: string): Promise<Response> {
+  const network = fetchDocument(event);
+  event.waitUntil(network.then(checkCache).catch(() => {}));
+  const inTime = await Promise.race([network.catch(() => undefined), delay(patience)]);
+  if (inTime && !isTemporary(inTime)) return inTime;
+  const copy = await readDocument(path);
+  return copy ?? network.catch(async () => (await readDocument(offlinePage)) ?? Response.error());
+}
+
+async function fetchDocument({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const response: Response = (await preloadResponse) ?? (await fetch(request));
+  // Firefox resolves a failed preload with an error response instead of rejecting.
+  if (response.type === "error") throw new TypeError("The navigation preload failed");
+  if (!response.body) return response;
+  // Read to its end: a document that stops halfway is not an answer.
+  return new Response(await response.arrayBuffer(), response);
+}
+
+async function answerFile(path: string): Promise<Response> {
+  const type = path.endsWith(".js") ? "text/javascript" : "font/woff2";
+  return new Response(await readFile(path), { headers: { "Content-Type": type } });
+}
+
+/** Restores what the browser or a script has removed from the cache or changed there. */
+function checkCache(): Promise<void> | undefined {
+  if (!isMetered()) checked ??= fillCache().then(cleanUnlessInstalling);
+  return checked;
+}
+
+/** A worker that is installing has put files of the next release into the cache. */
+async function cleanUnlessInstalling(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) await cleanCaches();
+}
+
+/** Whether a response says nothing about the document: rate limits and server errors. */
+function isTemporary({ status }: Response): boolean {
+  return status === 429 || status >= 500;
+}
+
+function delay(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
