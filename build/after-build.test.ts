@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AstroIntegration } from "astro";
 import { afterAll, expect, test } from "vitest";
 import { hostFiles } from "./host-files.ts";
-import { noIslandIds } from "./island-ids.ts";
+import { islandHtml } from "./island-html.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "after-build-"));
@@ -19,32 +18,42 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const finish = async ({ hooks }: AstroIntegration) =>
   hooks["astro:build:done"]?.({ dir: pathToFileURL(`${dist}/`) } as never);
 
-test("islands lose their uid in every page, and nothing else does", async () => {
-  const island = '<astro-island  uid="Z8XiPW" prefix="r1"><p uid="a">uid="b"</p></astro-island>';
+test("islands lose their uid and their style in every page, and nothing else does", async () => {
+  const style = "<style>astro-island,astro-slot{display:contents}</style>";
+  const island = `${style}<astro-island  uid="Z8XiPW" prefix="r1"><p uid="a">uid="b"</p></astro-island>`;
   for (const file of ["index.html", "legal/terms.html", "text.txt"]) write(file, island);
-  await finish(noIslandIds);
+  await finish(islandHtml);
   const without = '<astro-island prefix="r1"><p uid="a">uid="b"</p></astro-island>';
   expect(read("index.html")).toBe(without);
   expect(read("legal/terms.html")).toBe(without);
   expect(read("text.txt")).toBe(island);
 });
 
-test("the service worker caches the offline page with its font, and changes with a page", async () => {
-  const page = '<link rel="preload" as="font" href="/a.0.woff2"><link rel="icon" href="/i.png">';
-  const revision = createHash("sha256").update(page).digest("hex").slice(0, 12);
-  write("offline.html", page);
+test("the service worker has the hash of each file, and changes with a page", async () => {
+  mkdirSync(join(dist, "_astro"));
+  for (const file of ["offline.html", "404.html", "contact.vcf"]) write(file, file);
+  for (const file of ["a.0.js", "a.0.js.br"]) write(`_astro/${file}`, "test");
   const build = async () => {
-    await finish(serviceWorker);
-    return read("service-worker.js").replace(/\s/g, "").replaceAll("`", '"');
+    await finish(serviceWorker({ page: "/", origins: [] }));
+    const [pages = ""] = globSync("_astro/pages.*.json", { cwd: dist });
+    return { pages, code: read("service-worker.js").replace(/\s/g, "").replaceAll("`", '"') };
   };
   const first = await build();
-  const files = `[{url:"/offline",revision:"${revision}"},{url:"/a.0.woff2",revision:null}]`;
-  expect(first).toContain(files);
-  expect(first).toMatch(/pages-[0-9a-f]{12}\b/);
+  // printf test | openssl dgst -sha256 -binary | base64
+  const hash = "sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=";
+  expect(first.code).toMatch(`{"/_astro/a.0.js":"${hash}","/${first.pages}":"sha256-`);
+  const documents = JSON.parse(read(first.pages));
+  expect(documents["/contact.vcf"].body).toBe("contact.vcf");
+  expect(documents["/offline"]).toMatchObject({
+    headers: { "X-Frame-Options": "DENY", "Content-Security-Policy": expect.any(String) },
+    body: "offline.html",
+  });
+  expect(documents["/404"]).toBeUndefined();
   write("text.txt", "changed");
-  expect(await build()).toBe(first);
+  expect((await build()).code).toBe(first.code);
+  rmSync(join(dist, first.pages));
   write("legal/terms.html", "changed");
-  expect(await build()).not.toBe(first);
+  expect((await build()).code).not.toBe(first.code);
 });
 
 test("the hosts' files are written to the site and beside it", async () => {

@@ -12,6 +12,7 @@ function startIsland({ hovered = false, fails = false } = {}) {
   const hydrate = vi.fn(async () => {
     if (!fails) attribute = "";
   });
+  // It has the part of an HTMLElement that the directive uses.
   interaction(async () => hydrate, { name: "", value: "" }, island as unknown as HTMLElement);
   return async (...types: string[]) => {
     for (const type of types) island.dispatchEvent(new Event(type));

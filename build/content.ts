@@ -14,6 +14,12 @@ import { checkContent, isContentFile, readContent, readTexts } from "../src/cont
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
 
+/**
+ * Milliseconds without an event after which a save is over. Programs that save a file often empty it
+ * first: an event in between would report an empty file.
+ */
+const saveTime = 50;
+
 /** Reads content/, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
   try {
@@ -61,9 +67,7 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
-        server.watcher.add(folder);
-        server.watcher.on("all", (_event, path) => {
-          if (!isContentFile(folder, path)) return;
+        const check = () => {
           const checked = checkContent(readTexts(folder));
           if (checked.content) {
             content = checked.content;
@@ -77,6 +81,13 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
             logger.error(message);
             server.ws.send({ type: "error", err: overlay(message, checked.problems) });
           }
+        };
+        let timer: NodeJS.Timeout | undefined;
+        server.watcher.add(folder);
+        server.watcher.on("all", (_event, path) => {
+          if (!isContentFile(folder, path)) return;
+          clearTimeout(timer);
+          timer = setTimeout(check, saveTime);
         });
       },
     },

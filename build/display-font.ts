@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -8,7 +9,7 @@ const source = new URL(
   import.meta.url,
 );
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = new URL("../node_modules/.cache/display-font/", import.meta.url);
+const cache = new URL("../node_modules/.cache/display-font/", import.meta.url);
 
 /** The characters of headings, prices and buttons: ASCII, typographic punctuation and accents. */
 const characters =
@@ -18,15 +19,20 @@ const characters =
 /** The OpenType features that browsers enable by default, and tnum, which the styles use. */
 const keepFeatures = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "rvrn", "tnum"];
 
-/** Writes a subset of the display font with these characters. Returns its path in the project. */
-export async function displayFont(): Promise<string> {
+/** Writes a subset of the display font, unless it exists. Returns its path in the project. */
+export async function displayFont(folder = cache): Promise<string> {
   const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
     keepFeatures,
   });
   const file = new URL("national-park-700.woff2", folder);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, subset);
+  if (!existsSync(file) || !readFileSync(file).equals(subset)) {
+    mkdirSync(folder, { recursive: true });
+    // Another build may read the file at the same time: it must be complete.
+    const unfinished = new URL(`${randomUUID()}.woff2`, folder);
+    writeFileSync(unfinished, subset);
+    renameSync(unfinished, file);
+  }
   // Relative to the project: Astro hashes this path into the family's name, the same everywhere.
   return `./${relative(root, fileURLToPath(file))}`;
 }

@@ -3,5 +3,11 @@ interface Connection {
   type?: string;
 }
 
-/** The Network Information API (WICG); not every browser has it. */
-export const { connection } = navigator as Navigator & { connection?: Connection };
+/**
+ * Whether to download nothing that the visitor did not ask for. Uses the Network Information API
+ * (WICG), which not every browser has; it also works in a worker.
+ */
+export function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || connection?.type === "cellular";
+}

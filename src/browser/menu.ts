@@ -6,6 +6,12 @@ menu?.addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover?.();
 });
 
+// Popovers stay open when Tab leaves them, and would cover what has focus.
+document.addEventListener("focusin", ({ target }) => {
+  const inMenu = target instanceof Element && target.closest("#site-navigation, [popovertarget]");
+  if (!inMenu) menu?.hidePopover?.();
+});
+
 // The back-forward cache would restore the page with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());
 

@@ -1,8 +1,7 @@
-import { connection } from "./connection.ts";
+import { isMetered } from "./connection.ts";
 
 // Browsers with speculation rules prefetch without this script (Page.astro).
-const metered = connection?.saveData || connection?.type === "cellular";
-if (!HTMLScriptElement.supports?.("speculationrules") && !metered) {
+if (!HTMLScriptElement.supports?.("speculationrules") && !isMetered()) {
   const requested = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a");

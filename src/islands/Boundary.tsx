@@ -6,20 +6,14 @@ interface Props {
   children: ReactNode;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * The error boundary of an island. If the island throws, it restores the server-rendered HTML, which
- * works without JavaScript, with the values typed so far. It also restores those values if React
- * re-creates the island because a translator or an extension has changed the page's HTML.
+ * works without JavaScript.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   #container: Element | null = null;
   #served: ChildNode[] = [];
-  #controls: Control[] = [];
-  #typed: Map<string, string> = new Map();
-  #focused: string | undefined;
 
   constructor(props: Props) {
     super(props);
@@ -30,7 +24,6 @@ export class Boundary extends Component<Props, { failed: boolean }> {
       `astro-island[component-export="${island}"], [data-island="${island}"]`,
     );
     this.#served = [...(this.#container?.cloneNode(true).childNodes ?? [])];
-    this.#saveValues();
   }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -38,43 +31,18 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount(): void {
-    if (this.state.failed) this.#restoreHtml();
-    else if (this.#controls.some((control) => !control.isConnected)) this.#restoreValues();
-  }
-
-  override getSnapshotBeforeUpdate(): null {
-    // React is about to remove the island's DOM.
-    if (this.state.failed) this.#saveValues();
-    return null;
+    this.#restoreHtml();
   }
 
   override componentDidUpdate(): void {
-    if (this.state.failed) this.#restoreHtml();
+    this.#restoreHtml();
   }
 
   #restoreHtml(): void {
-    this.#container?.replaceChildren(...this.#served);
-    this.#restoreValues();
-  }
-
-  #saveValues(): void {
-    this.#controls = controlsIn(this.#container);
-    this.#typed = new Map(this.#controls.map(({ name, value }) => [name, value]));
-    this.#focused = this.#controls.find((control) => control === document.activeElement)?.name;
-  }
-
-  #restoreValues(): void {
-    for (const control of controlsIn(this.#container)) {
-      control.value = this.#typed.get(control.name) ?? control.value;
-      if (control.name === this.#focused) control.focus({ preventScroll: true });
-    }
+    if (this.state.failed) this.#container?.replaceChildren(...this.#served);
   }
 
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
-}
-
-function controlsIn(container: Element | null): Control[] {
-  return [...(container?.querySelectorAll<Control>("[name]:is(input, select, textarea)") ?? [])];
 }

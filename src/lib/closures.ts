@@ -7,6 +7,12 @@ const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
 const later = new Intl.DateTimeFormat("en-US", { ...dayAndMonth, year: "numeric" });
 const DAY = 864e5;
 
+/** The closure of a day in this many days from a local date, or undefined. */
+export function closureIn(days: number, closures: readonly Closure[], local: Date) {
+  const date = new Date(+local + days * DAY).toISOString().slice(0, 10);
+  return closures.find(({ from, to }) => from <= date && date <= to);
+}
+
 /**
  * The closures that are not over, in order of date: "Nov 26 – 28" and "Closed for Thanksgiving." The
  * year is written where it would be ambiguous. Compares UTC dates, so a closure may remain for some

@@ -19,7 +19,7 @@ test("the draft lists the trimmed fields and leaves the message as it was typed"
   expect(composeMail(values, { labels, services, to })).toEqual({
     to,
     subject: "New",
-    body: "Name: Ana Ortiz\nEmail: ana@example.com\nFor: Device Repair\n\nText:\n  a\n\n\tb  \n",
+    body: "Name: Ana Ortiz \nEmail: ana@example.com \nFor: Device Repair \n\nText: \n  a\n\n\tb  \n",
   });
 });
 
@@ -27,6 +27,13 @@ test("a further field has a line if it has a label, and an unknown service is wr
   const more = { ...values, message: "a", service: "other", phone: "555", source: "ad" };
   const withPhone = { ...labels, phone: "Phone" };
   expect(composeMail(more, { labels: withPhone, services, to }).body).toBe(
-    "Name: Ana Ortiz\nEmail: ana@example.com\nFor: other\nPhone: 555\n\nText:\na",
+    "Name: Ana Ortiz \nEmail: ana@example.com \nFor: other \nPhone: 555 \n\nText: \na",
+  );
+});
+
+test("without its line breaks, which Gmail on Android drops, the draft is still readable", () => {
+  const { body } = composeMail({ ...values, message: "It is dark." }, { labels, services, to });
+  expect(body.replaceAll("\n", "")).toBe(
+    "Name: Ana Ortiz Email: ana@example.com For: Device Repair Text: It is dark.",
   );
 });

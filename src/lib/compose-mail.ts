@@ -13,7 +13,8 @@ interface Context {
 
 /**
  * The e-mail that the form's values make (spec §7): Name, Email, Service Needed and Message. Each
- * further field gets a line before the message.
+ * further field gets a line before the message. Each line of a label ends with a space: Gmail on
+ * Android is reported to drop the line breaks of mailto: URLs.
  */
 export function composeMail(
   values: Record<FieldName, string>,
@@ -30,9 +31,9 @@ export function composeMail(
   const body = [
     ...Object.entries(lines)
       .filter(([name]) => name in labels)
-      .map(([name, value]) => `${Reflect.get(labels, name)}: ${value}`),
+      .map(([name, value]) => `${Reflect.get(labels, name)}: ${value} `),
     "",
-    `${labels.message}:`,
+    `${labels.message}: `,
     message,
   ].join("\n");
   return { to, subject: labels.subject, body };

@@ -17,3 +17,11 @@ export function emailHref(email: string): string {
 export function emailSubjectHref(email: string, subject: string): string {
   return `${emailHref(email)}?subject=${encodeURIComponent(subject)}`;
 }
+
+/**
+ * The sms: URL that opens a text message. iOS wants "&body=" and Android "?body="; both accept "?&".
+ */
+export function textHref(phone: string, body = ""): string {
+  const query = body && `?&body=${encodeURIComponent(body.replace(/\p{Surrogate}/gu, "\ufffd"))}`;
+  return `sms:${phoneNumber(phone)}${query}`;
+}

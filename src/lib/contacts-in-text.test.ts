@@ -17,6 +17,7 @@ test.each([
   ["Us (hello@it.example), or", ["Us ", "(hello@it.example),", " or"]],
   ["((806) 555-0142). Ask", ["((806) 555-0142).", " Ask"]],
   ["(806) 555-0142/hello@it.example", ["(806) 555-0142/", "hello@it.example"]],
+  ["Fast Wi-Fi, here", ["Fast ", "Wi-Fi,", " here"]],
   ["Use an @ in 2026 (10) 3-4.", ["Use an @ in 2026 (10) 3-4."]],
   ["", []],
 ])("%s is divided into %j", (text, parts) => {

@@ -1,10 +1,10 @@
 import { emailHref, phoneHref } from "./contact-links.ts";
 
-/** A part of a text. A part with an href is a phone number or e-mail address. */
+/** A part of a text: a phone number or e-mail address has an href, a word that must not break none. */
 export interface TextPart {
   text: string;
   href?: string;
-  /** Punctuation right before and after the contact, which must not wrap apart from it. */
+  /** Punctuation right before and after the contact or word, which must not wrap apart from it. */
   before?: string;
   after?: string;
   /** The part's index in the text. */
@@ -14,19 +14,24 @@ export interface TextPart {
 const phone = String.raw`\([2-9]\d\d\) [2-9]\d\d-\d{4}`;
 const email = String.raw`[\w+-][\w.'+-]*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}`;
 const contact = `${phone}|${email}`;
+const hyphenated = String.raw`\b(?:Wi-Fi|e-mail)\b`;
 
 /** With the punctuation around it, but without a following < or &, which start a tag or an entity. */
 const withPunctuation = (pattern: string) => String.raw`(["'“‘(\[]*?)(${pattern})([^\w\s(<&]*)`;
 
-/** Splits a text at its phone numbers, written as in business.yaml, and e-mail addresses. */
+/**
+ * Splits a text at its phone numbers, written as in business.yaml, its e-mail addresses, and words
+ * that must not break at their hyphen.
+ */
 export function contactsInText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: match, 1: before = "", 2: found = "", 3: after = "", index } of text.matchAll(
-    new RegExp(withPunctuation(contact), "gi"),
+    new RegExp(withPunctuation(`${contact}|${hyphenated}`), "gi"),
   )) {
     parts.push({ text: text.slice(end, index), at: end });
-    parts.push({ text: found, href: contactHref(found), before, after, at: index });
+    const href = /\d|@/.test(found) && { href: contactHref(found) };
+    parts.push({ text: found, ...href, before, after, at: index });
     end = index + match.length;
   }
   return [...parts, { text: text.slice(end), at: end }].filter((part) => part.text !== "");

@@ -16,10 +16,13 @@ test("a configured help desk has a URL, with its identifiers encoded, and third-
   expect(widgetOrigins(helpDesk)).toEqual([helpDesk.provider, ...helpDesk.loadsFrom]);
 });
 
-test.each([{ organisation: null }, { widget: null }, { organisation: "" }, { widget: "" }])(
-  "with %o there is no help desk, and nothing third-party may load",
-  (missing) => {
-    expect(widgetSource({ ...helpDesk, ...missing })).toBeNull();
-    expect(widgetOrigins({ ...helpDesk, ...missing })).toEqual([]);
-  },
-);
+test.each([
+  { organisation: null },
+  { widget: null },
+  { organisation: "" },
+  { widget: "" },
+  { frame: "https://desk.example/form" },
+])("with %o there is no widget, and nothing third-party may load", (missing) => {
+  expect(widgetSource({ ...helpDesk, ...missing })).toBeNull();
+  expect(widgetOrigins({ ...helpDesk, ...missing })).toEqual([]);
+});

@@ -5,8 +5,9 @@ export function widgetSource({
   provider,
   organisation,
   widget,
+  frame,
 }: Business["helpDesk"]): string | null {
-  if (!organisation || !widget) return null;
+  if (!organisation || !widget || frame) return null;
   const path = `/portal/api/feedbackwidget/${encodeURIComponent(widget)}`;
   // "embeded" is the provider's spelling.
   return `${provider}${path}?orgId=${encodeURIComponent(organisation)}&displayType=embeded`;

@@ -82,6 +82,15 @@ function instantOf(local: number, clock: Clock): number {
   return instant;
 }
 
+/**
+ * The business's local time at an instant, as a date whose UTC fields are that time.
+ *
+ * @throws RangeError when `now` is an invalid date or the time zone is unknown.
+ */
+export function localTime(now: Date, timeZone: string): Date {
+  return new Date(clockOf(timeZone)(+now));
+}
+
 /** A period of opening time on one date: its local times, and the same as instants (ms). */
 interface Period {
   opens: string;
@@ -106,10 +115,14 @@ function periodsOn(date: string, day: Day, hours: readonly OpenHours[], clock: C
   return periods;
 }
 
-/** The state at `now`, and the instant (ms) at which it changes. */
-function stateUntil(now: number, schedule: Schedule): [state: OpenState, until: number | null] {
+/**
+ * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
+ *
+ * @throws RangeError when `now` is an invalid date or the time zone is unknown.
+ */
+export function openState(now: Date, schedule: Schedule): OpenState {
   const clock = clockOf(schedule.timeZone);
-  const today = Math.floor(clock(now) / DAY) * DAY;
+  const today = Math.floor(clock(+now) / DAY) * DAY;
   const closed: OpenState = { open: false };
 
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
@@ -121,32 +134,10 @@ function stateUntil(now: number, schedule: Schedule): [state: OpenState, until: 
       if (!inDays) closed.reason = closure.reason;
       continue;
     }
-    const next = periodsOn(date, day, schedule.hours, clock).find(({ end }) => end > now);
+    const next = periodsOn(date, day, schedule.hours, clock).find(({ end }) => end > +now);
     if (!next) continue;
-    const { start, end, opens, closes } = next;
-    if (start <= now) return [{ open: true, closesAt: closes }, end];
-    const opening = { date, day, time: opens, inDays };
-    return [{ ...closed, opens: opening }, inDays ? instantOf(today + DAY, clock) : start];
+    if (next.start <= +now) return { open: true, closesAt: next.closes };
+    return { ...closed, opens: { date, day, time: next.opens, inDays } };
   }
-  return [closed, null];
-}
-
-/**
- * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
- *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
- */
-export function openState(now: Date, schedule: Schedule): OpenState {
-  return stateUntil(+now, schedule)[0];
-}
-
-/**
- * The next instant at which `openState` changes: a closing, an opening or, while closed, a midnight
- * that changes `inDays`. Null when nothing opens within 400 days.
- *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
- */
-export function nextChange(now: Date, schedule: Schedule): Date | null {
-  const until = stateUntil(+now, schedule)[1];
-  return until === null ? null : new Date(until);
+  return closed;
 }

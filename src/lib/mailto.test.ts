@@ -79,6 +79,11 @@ test.each([
   }
 });
 
+test("of a letter with 20,000 marks, the part that fits arrives", () => {
+  const body = `Text:\ne${"\u0301".repeat(20_000)}`;
+  expect(fitToMailApp({ ...draft, body }, NOTE).draft.body).toMatch(/^Text:\ne\u0301{200,}\r\n\[/);
+});
+
 test("a limit that the subject and the note alone exceed throws", () => {
   const least = mailtoUrl({ ...draft, body: NOTE }).length;
   expect(fitToMailApp(draft, NOTE, least).draft.body).toBe(NOTE);

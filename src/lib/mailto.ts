@@ -1,3 +1,5 @@
+import { longestStart } from "./shorten.ts";
+
 /** A message for the visitor's mail app to open with. */
 export interface MailDraft {
   /** One e-mail address. */
@@ -19,7 +21,7 @@ interface FittedMail {
  * The URL length that every mail app accepts. Gmail as the handler accepts about 1,620 characters,
  * Outlook 2,046, and Chromium on Windows ignores a longer URL than 2,048.
  */
-const MAX_SAFE_URL_LENGTH = 1600;
+export const MAX_SAFE_URL_LENGTH = 1600;
 
 /**
  * Milliseconds to wait for the system's mail app, since no event fires when it has opened. Long enough
@@ -51,7 +53,8 @@ export function fitToMailApp(
 
   const room = limit - mailtoUrl({ ...draft, body: cutNote }).length;
   if (room < 0) throw new RangeError(`The subject and the note alone exceed ${limit} characters`);
-  const cut = { ...draft, body: longestStart(draft.body, room) + cutNote };
+  const start = longestStart(draft.body, room, (each) => encodeText(each).length);
+  const cut = { ...draft, body: start + cutNote };
   return { url: mailtoUrl(cut), draft: cut, complete: false };
 }
 
@@ -67,24 +70,6 @@ export function webmailLinks(draft: MailDraft) {
     outlookWork: `https://outlook.cloud.microsoft/mail/deeplink/compose${compose}`,
     yahoo: `https://compose.mail.yahoo.com/${compose}`,
   };
-}
-
-/** The longest start of a text that ends between graphemes and encodes to at most `room`. */
-function longestStart(text: string, room: number): string {
-  let start = "";
-  let length = 0;
-  for (const grapheme of graphemesOf(text)) {
-    length += encodeText(grapheme).length;
-    if (length > room) return start;
-    start += grapheme;
-  }
-  return start;
-}
-
-/** A text's graphemes; code points in browsers without Intl.Segmenter (Firefox before 125). */
-function graphemesOf(text: string): string[] {
-  if (!("Segmenter" in Intl)) return [...text];
-  return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }
 
 /** Avoids toWellFormed(): Firefox 115, the last for Windows 7, does not have it. */

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { Price } from "../content/schemas/prices.ts";
 import type { Service } from "../content/schemas/services.ts";
-import { findPrice, priceInShort, showPrice, showVisit, withPriceInShort } from "./prices.ts";
+import {
+  askSubjects,
+  findPrice,
+  priceInShort,
+  showPrice,
+  showVisit,
+  withPriceInShort,
+} from "./prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
   id,
@@ -32,12 +39,19 @@ test("a row shows its price", () => {
     from: false,
     jacks: 6,
     topic: "network",
+    about: "finish-out",
   });
 });
 
 test("a row's own fields override those of its price, false ones too", () => {
   const own = { name: "Screen", detail: "New glass", from: false };
-  const others = { id: "hardware", amount: "$150", jacks: 0, topic: "repair" };
+  const others = {
+    id: "hardware",
+    amount: "$150",
+    jacks: 0,
+    topic: "repair",
+    about: "hardware-row",
+  };
   expect(showPrice(content, { price: "hardware", ...own })).toEqual({ ...own, ...others });
 });
 
@@ -49,8 +63,28 @@ test("the visit is credited toward the repair of its example", () => {
     ...texts,
     text: "detail of visit Credited.",
     topic: "repair",
+    about: "visit",
     labels,
     example: { repair: 150, visit: 60, amounts: { repair: "$150", visit: "$60", rest: "$90" } },
+  });
+});
+
+test("a service, a price and a row of its own name can be asked about, with their prices", () => {
+  const labels = { from: "from", freeQuote: "free quote" };
+  const named = [{ id: "ethernet", name: "Ethernet" }] as Service[];
+  const table = { heading: "", caption: "", columns: { job: "", price: "" } };
+  const rows = [{ price: "finish-out", name: "Cable", from: true }];
+  const offered = {
+    prices: { prices: prices.slice(3, 5) },
+    services: { services: named },
+    pricingPage: { repair: { ...table, rows: [] }, network: { ...table, rows } },
+    shared: labels,
+  };
+  expect(askSubjects(offered)).toEqual({
+    ethernet: "Ethernet, from $1,249",
+    "finish-out": "name of finish-out, $1,249",
+    "finish-out-row": "Cable, from $1,249",
+    expanded: "name of expanded, $1,349",
   });
 });
 

@@ -16,9 +16,22 @@ export interface ShownPrice {
   jacks: number;
   /** The service that "Ask about this" selects in the contact form. */
   topic: string;
+  /** Its key in askSubjects. */
+  about: string;
+}
+
+/** The parts of content/ that say what can be asked about. */
+interface Offered {
+  prices: { prices: readonly Price[] };
+  services: { services: readonly Service[] };
+  pricingPage: Pick<PricingPage, "repair" | "network">;
+  shared: { from: string; freeQuote: string };
 }
 
 type Row = PricingPage["repair"]["rows"][number];
+
+/** A row with a name of its own is a subject of its own. */
+const aboutKey = ({ price, name }: Row) => (name ? `${price}-row` : price);
 
 /** The price with this id. The content checks make sure that it exists. */
 export function findPrice(prices: readonly Price[], id: string): Price {
@@ -41,6 +54,7 @@ export function showPrice(
     from: row.from ?? price.from,
     jacks: price.jacks ?? 0,
     topic: services.find(({ id }) => id === price.service)?.askAbout ?? price.service,
+    about: aboutKey(row),
   };
 }
 
@@ -72,15 +86,43 @@ export function showVisit(
   content: { prices: readonly Price[]; services: readonly Service[] },
   diagnostic: PricingPage["diagnostic"],
 ) {
-  const { detail, topic } = showPrice(content, { price: diagnostic.price });
+  const { detail, topic, about } = showPrice(content, { price: diagnostic.price });
   return {
     heading: diagnostic.heading,
     kind: diagnostic.kind,
     text: `${detail} ${diagnostic.text}`,
     topic,
+    about,
     labels: diagnostic.example,
     example: diagnosticExample(content.prices, diagnostic),
   };
+}
+
+/**
+ * What "Ask about this" can ask about, by the keys of its links: each service, price and row of a
+ * rate table, each with its name and price.
+ */
+export function askSubjects({
+  prices,
+  services,
+  pricingPage,
+  shared,
+}: Offered): Record<string, string> {
+  const offered = { ...prices, ...services };
+  const rows = [...pricingPage.repair.rows, ...pricingPage.network.rows];
+  const all = [...offered.prices.map(({ id }) => ({ price: id })), ...rows];
+  return Object.fromEntries([
+    ...withPriceInShort(offered.services, offered.prices, shared).map(({ id, name, price }) => [
+      id,
+      `${name}, ${price}`,
+    ]),
+    ...all
+      .map((row) => showPrice(offered, row))
+      .map(({ about, name, from, amount }) => [
+        about,
+        `${name}, ${from ? `${shared.from} ` : ""}${amount}`,
+      ]),
+  ]);
 }
 
 /** Services, each with its price in short. */

@@ -12,7 +12,10 @@ export const routes = {
 /** The path of the downloadable contact card (src/pages/contact.vcf.ts). */
 export const contactCard = "/contact.vcf";
 
-/** The URL of the contact form with this service selected. */
-export function askAboutHref(service: string): string {
-  return `${routes.contact}?service=${encodeURIComponent(service)}#message`;
+/**
+ * The URL of the contact form with a service selected.
+ * @param about the key of what is asked about (askSubjects in prices.ts)
+ */
+export function askAboutHref(service: string, about: string): string {
+  return `${routes.contact}?service=${encodeURIComponent(service)}&about=${encodeURIComponent(about)}`;
 }

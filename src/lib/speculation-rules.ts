@@ -1,4 +1,4 @@
-import { routes } from "./routes.ts";
+import { contactCard, routes } from "./routes.ts";
 
 /**
  * The pages that the browser may prerender (speculation rules of HTML). "moderate" means after a short
@@ -9,7 +9,10 @@ export const speculationRules = {
   prerender: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: `${routes.selfService}*` } }],
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: [`${routes.selfService}*`, contactCard] } },
+        ],
       },
       eagerness: "moderate",
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "../content/read.ts";
-import { breadcrumbs, businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
+import { businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
 
 const { business: sample, ...content } = readContent(sampleContent);
 const social = [...sample.social, { network: "youtube", url: "https://x.example" } as const];
@@ -16,6 +16,8 @@ test("the business is described with its prices, hours and closures", () => {
     name: "Hub City IT",
     description: "Local IT help for homes and small offices.",
     url: "https://hubcityit.example/",
+    image: "https://hubcityit.example/og/home.png",
+    logo: "https://hubcityit.example/apple-touch-icon.png",
     telephone: "+18065550142",
     email: "hello@hubcityit.example",
     areaServed: ["Lubbock", "Lubbock County"],
@@ -61,12 +63,12 @@ test("the catalog has each service's prices, starting prices as a minimum", () =
 
 test("a name that looks like the end of a script is escaped", () => {
   const name = "</script><script>alert(1)</script><!--";
-  const text = jsonLd([breadcrumbs({ name: "Home", address: "/" }, { name, address: "/x" })]);
+  const text = jsonLd([businessData({ ...business, name }, prices)]);
   expect(text).not.toContain("<");
   const { "@context": context, "@graph": items } = JSON.parse(text);
-  expect([context, items[0]["@type"]]).toEqual(["https://schema.org", "BreadcrumbList"]);
-  expect(items[0].itemListElement.map(Object.values)).toEqual([
-    ["ListItem", 1, "Home", "/"],
-    ["ListItem", 2, name, "/x"],
+  expect([context, items[0]["@type"], items[0].name]).toEqual([
+    "https://schema.org",
+    "LocalBusiness",
+    name,
   ]);
 });

@@ -1,17 +1,13 @@
-import type {
-  BreadcrumbList,
-  LocalBusiness,
-  OfferCatalog,
-  OpeningHoursSpecification,
-} from "schema-dts";
+import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification } from "schema-dts";
 import type { Business } from "../content/schemas/business.ts";
 import type { Price } from "../content/schemas/prices.ts";
 import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { formatDollars } from "./money.ts";
+import { pictureName } from "./share-picture.ts";
 
 /** A schema.org item for search engines. */
-export type Thing = LocalBusiness | BreadcrumbList;
+export type Thing = LocalBusiness;
 
 interface Offered {
   prices: readonly Price[];
@@ -38,6 +34,8 @@ export function businessData(business: Business, prices: readonly Price[]) {
     name,
     description: tagline,
     url: `${site}/`,
+    image: `${site}/og/${pictureName("/")}.png`,
+    logo: `${site}/apple-touch-icon.png`,
     telephone: phoneNumber(phone),
     email,
     address: {
@@ -105,21 +103,6 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
       closes: "00:00",
     })),
   ];
-}
-
-export function breadcrumbs(
-  home: { name: string; address: string },
-  page: { name: string; address: string },
-): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [home, page].map(({ name, address }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: address,
-    })),
-  };
 }
 
 /** The text of a JSON-LD script, escaped so that no content can end the script. */

@@ -14,6 +14,12 @@ interface Props {
 }
 
 /**
+ * Hides a text from everything but find-in-page and text fragments. React would write "hidden" as a
+ * boolean; HTML ignores the case of names.
+ */
+const untilFound = { HIDDEN: "until-found" };
+
+/**
  * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island
  * has hydrated, and without JavaScript, the tabs are links and CSS shows the text that the URL names.
  */
@@ -71,11 +77,11 @@ function TextTabs({ label, names, ...texts }: Props) {
           key={id}
           id={id}
           className={styles.panel}
+          {...(id !== (shown ?? "disclaimer") && untilFound)}
           {...(shown && {
             role: "tabpanel",
             "aria-labelledby": `tab-${id}`,
-            tabIndex: 0,
-            "data-shown": id === shown || undefined,
+            tabIndex: id === shown ? 0 : undefined,
           })}
         >
           {texts[id]}
