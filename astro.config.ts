@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
@@ -8,22 +8,28 @@ import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
 import { hostFiles } from "./build/host-files.ts";
 import { inlineScript } from "./build/inline-script.ts";
-import { noIslandIds } from "./build/island-ids.ts";
+import { islandHtml } from "./build/island-html.ts";
+import { licenses } from "./build/licenses.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
 import { contentEditor } from "./editor/integration.ts";
 import { contentFolder } from "./src/content/folder.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
+import { webmailLinks } from "./src/lib/mailto.ts";
 
 const content = readContentOrStop(contentFolder);
-const { site, helpDesk } = content.business;
+const { site, helpDesk, policyReports } = content.business;
 
 const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].path, site).href);
-const widget = {
+const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
+const outside = {
   page: pages.selfService.path,
   origins: widgetOrigins(helpDesk),
+  frame: helpDesk.frame ? new URL(helpDesk.frame).origin : undefined,
   styleAttributes: helpDesk.styleAttributes,
+  destinations: webmails.map((url) => new URL(url).origin),
+  reports: policyReports ?? undefined,
 };
 
 /** Only for npm run edit; a build never has it. */
@@ -38,7 +44,12 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteDate().toISOString()) },
-    css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
+    css: {
+      modules: {
+        // File names are unique. They compress better than hashes.
+        generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,
+      },
+    },
     // The oldest browsers that the styles are compiled for; light-dark() and nesting are newer.
     build: { cssTarget: ["safari15.4", "chrome109", "firefox115"] },
     plugins: [chunkUrl(), inlineScript],
@@ -61,9 +72,10 @@ export default defineConfig({
     siteContent(contentFolder, content),
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
-    noIslandIds,
-    serviceWorker,
-    hostFiles(widget),
+    islandHtml,
+    serviceWorker(outside),
+    licenses,
+    hostFiles(outside),
     ...editor,
   ],
 });

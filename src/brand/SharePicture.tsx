@@ -1,5 +1,5 @@
+import drawing from "../drawings/Drawing.module.css";
 import { Elevator } from "../drawings/Elevator.tsx";
-import drawing from "../drawings/SectionCut.module.css";
 import { Windpump } from "../drawings/Windpump.tsx";
 import { shareSize } from "../lib/share-picture.ts";
 import { type Line, setLine, setParagraph } from "./lettering.ts";

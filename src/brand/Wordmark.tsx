@@ -10,6 +10,7 @@ const size = 22;
 export function Wordmark({ name, light, dark }: Palettes & { name: string }) {
   const line = setLine(name);
   const colors = markColors(light);
+  const darkName = `@media(prefers-color-scheme:dark){.name{fill:${markColors(dark).ring}}}`;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -17,7 +18,7 @@ export function Wordmark({ name, light, dark }: Palettes & { name: string }) {
       role="img"
       aria-label={name}
     >
-      <style>{darkStyle(dark)}</style>
+      <style>{darkStyle(dark) + darkName}</style>
       <MarkShape {...colors} />
       <OutlinedText className="name" line={line} x={42} y={23.5} size={size} fill={colors.ring} />
     </svg>

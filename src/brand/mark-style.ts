@@ -9,8 +9,8 @@ export function markColors(colors: Palette) {
   };
 }
 
-/** CSS that gives the mark, and the name beside it, the colors of the dark scheme. */
+/** CSS that gives the mark the colors of the dark scheme. */
 export function darkStyle(dark: Palette): string {
   const { cable, ring, light } = markColors(dark);
-  return `@media(prefers-color-scheme:dark){.cable{stroke:${cable}}.hub{stroke:${ring};fill:${light}}.name{fill:${ring}}}`;
+  return `@media(prefers-color-scheme:dark){.cable{stroke:${cable}}.hub{stroke:${ring};fill:${light}}}`;
 }

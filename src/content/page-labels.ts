@@ -11,5 +11,7 @@ export function pageHeading(page: PageContent): string {
 
 /** The label of links to the page; its heading if the navigation does not link to it. */
 export function pageLabel(page: PageContent): string {
-  return "navLabel" in page ? page.navLabel : page.heading;
+  return "navLabel" in page && typeof page.navLabel === "string"
+    ? page.navLabel
+    : pageHeading(page);
 }

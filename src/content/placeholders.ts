@@ -22,6 +22,7 @@ const ofBusiness: Record<string, (business: Business) => string> = {
   "business.city": ({ place }) => place.city,
   "business.state": ({ place }) => place.state,
   "business.county": ({ place }) => place.county,
+  "business.responseTime": ({ responseTime }) => responseTime,
   "business.satisfactionDays": ({ satisfactionDays }) => String(satisfactionDays),
 };
 

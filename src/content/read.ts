@@ -6,6 +6,7 @@ import { type Content, documents } from "./documents.ts";
 import { fillPlaceholders, placeholderProblems, placeholderValues } from "./placeholders.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { type ReadFiles, readFile, type Texts } from "./read-file.ts";
+import { setTypography } from "./typography.ts";
 
 const readable = /\.(ya?ml|md)$/i;
 
@@ -53,12 +54,15 @@ export function checkContent(
   ];
   if (problems.length > 0) return { content: null, problems: inOrder(problems) };
 
-  const raw = Object.fromEntries(
+  const typed = Object.fromEntries(
     all.map(({ name, read: { markdown }, checked }) => [
       name,
       markdown ? { ...Object(checked?.data), markdown: markdown.text } : checked?.data,
     ]),
   ) as Content;
+  // Astro sets the typography of Markdown.
+  const { disclaimer, terms, ...yaml } = typed;
+  const raw = { ...setTypography(yaml), disclaimer, terms };
   return { content: fillPlaceholders(raw, placeholderValues(raw)), problems: [] };
 }
 

@@ -3,37 +3,29 @@ import { type Change, changeTexts, lineOf, sampleTexts } from "../../tests/suppo
 import { checkContent } from "./read.ts";
 import { sampleProblems } from "./samples.ts";
 
-/** Each message with the sample values that it is about, and an owner's own values. */
-const samples: Record<string, [value: string, own: string][]> = {
-  "this is the sample name; write the name of your business": [
-    ["name: Hub City IT", "name: Caprock Computers"],
-  ],
-  "this is a sample URL; write the URL of your site": [
-    ["site: https://hubcityit.example", "site: https://caprockcomputers.com"],
-  ],
-  "this is a sample number; write your phone number": [
-    ["phone: (806) 555-0142", "phone: (806) 744-2210"],
-  ],
-  "this is a sample address; write your e-mail address": [
-    ["email: hello@hubcityit.example", "email: hello@caprockcomputers.com"],
-  ],
-  "still null; write the URL of your page there, or remove the entry if you have no page": [
-    ["url: null", "url: https://www.facebook.com/caprock"],
-    ["url: null", "url: https://www.instagram.com/caprock"],
-    ["url: null", "url: https://www.youtube.com/@caprock"],
-  ],
-  "still null; write the ID from the help desk's settings page": [
-    ["organisation: null", 'organisation: "700123"'],
-    ["widget: null", 'widget: "a1b2c3"'],
-  ],
-};
+/** Each sample value, an owner's own, and the message about the sample. */
+const samples = `
+name: Hub City IT → name: Caprock Computers ⇒ this is the sample name; write the name of your business
+site: https://hubcityit.example → site: https://caprockcomputers.com ⇒ this is a sample URL; write the URL of your site
+phone: (806) 555-0142 → phone: (806) 744-2210 ⇒ this is a sample number; write your phone number
+email: hello@hubcityit.example → email: hello@caprockcomputers.com ⇒ this is a sample address; write your e-mail address
+textable: true → textable: false ⇒ many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here
+url: null → url: https://www.facebook.com/caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
+url: null → url: https://www.instagram.com/caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
+url: null → url: https://www.youtube.com/@caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
+organisation: null → organisation: "700123" ⇒ still null; write the ID from the help desk's settings page
+widget: null → widget: "a1b2c3" ⇒ still null; write the ID from the help desk's settings page
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(/ [→⇒] /) as [value: string, own: string, message: string]);
 const monthlyFee = "[monthly fee: amount to be agreed]";
+const school = "[your school]";
 
 const own = changeTexts([
-  ...Object.values(samples)
-    .flat()
-    .map(([value, owned]): Change => ["business.yaml", value, owned]),
+  ...samples.map(([value, owned]): Change => ["business.yaml", value, owned]),
   ["legal/terms.md", monthlyFee, "$80"],
+  ["pages/home.yaml", school, "Texas Tech"],
 ]);
 
 const found = (texts: Map<string, string>) =>
@@ -41,14 +33,19 @@ const found = (texts: Map<string, string>) =>
 
 test("each sample value is listed with its message, file and line", () => {
   expect(found(sampleTexts)).toEqual([
-    ...Object.entries(samples).flatMap(([message, values]) =>
-      values.map(([value]) => [message, "content/business.yaml", expect.stringContaining(value)]),
-    ),
-    [
-      `${monthlyFee} is not filled in yet; replace it with the final text`,
-      "content/legal/terms.md",
-      expect.stringContaining(monthlyFee),
-    ],
+    ...samples.map(([value, , message]) => [
+      message,
+      "content/business.yaml",
+      expect.stringContaining(value),
+    ]),
+    ...[
+      ["legal/terms.md", monthlyFee],
+      ["pages/home.yaml", school],
+    ].map(([file, text]) => [
+      `${text} is not filled in yet; replace it with the final text`,
+      `content/${file}`,
+      expect.stringContaining(String(text)),
+    ]),
   ]);
 });
 
@@ -75,6 +72,12 @@ test.each([
 });
 
 test.each<[string, ...Change]>([
+  [
+    "a number that receives texts",
+    "business.yaml",
+    "textable: false\ntextableConfirmed: false",
+    "textable: true\ntextableConfirmed: true",
+  ],
   ["a real number with 555", "business.yaml", "744-2210", "555-2210"],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
   ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],

@@ -50,6 +50,7 @@ export function sampleProblems(texts: Texts): Problem[] {
         .map((found) => source.problemAt(found.path, fix)),
     ),
     ...openValues(source),
+    ...unconfirmed(source),
     ...openAmounts(texts),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -80,9 +81,18 @@ function openValues(source: YamlSource): Problem[] {
   ];
 }
 
-/** Amounts in square brackets in the legal texts, like the monthly fee. */
+/** A number that the site offers for text messages, which the owner has not tried. */
+function unconfirmed(source: YamlSource): Problem[] {
+  const { textable, textableConfirmed } = Object(source.value);
+  if (!textable || textableConfirmed) return [];
+  const message =
+    "many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here";
+  return [source.problemAt(["textable"], message)];
+}
+
+/** Text in square brackets, like the monthly fee in the terms or the school on the Home page. */
 function openAmounts(texts: Texts): Problem[] {
-  return Object.values(legalTexts).flatMap(({ file }) =>
+  return [...Object.values(legalTexts), documents.home].flatMap(({ file }) =>
     (texts.get(file) ?? "").split("\n").flatMap((line, index) =>
       [...line.matchAll(/\[([^\]]+)\](?!\()/g)].map(([placeholder]) => ({
         file: `content/${file}`,

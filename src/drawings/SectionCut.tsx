@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import building from "./Building.module.css";
 import { Cloud } from "./Cloud.tsx";
 import { Distance } from "./Distance.tsx";
+import draw from "./Drawing.module.css";
 import { Elevator } from "./Elevator.tsx";
 import { House, HouseRuns } from "./House.tsx";
 import { Mesquite } from "./Mesquite.tsx";
@@ -52,14 +54,19 @@ const tall: Arrangement = {
   clouds: ["translate(580-440)scale(1.1)", "translate(90-386)scale(.8)"],
 };
 
-/** One unbroken line: pole, mast, attic, panel, under the street, as far as the shop. */
-function cable({ pole, house, shop }: Arrangement) {
+/** The cable from the pole over the mast and the attic to a port of the panel. */
+function cableIn({ pole, house }: Arrangement) {
   const mast = house + 44;
   const sag = Math.round(-288 + (mast - pole) * 0.05);
   return (
     `M${pole}-296Q${(pole + mast) / 2} ${sag} ${mast - 8}-278q8-1 8 8` +
-    `V-237q0 6 6 6H${house + 351}q6 0 6 6V38q0 12 12 12H${shop + 64}`
+    `V-237q0 6 6 6H${house + 351}q6 0 6 6V-160`
   );
+}
+
+/** The cable from another port of the panel, under the street, as far as the shop. */
+function cableOut({ house, shop }: Arrangement) {
+  return `M${house + 357}-138V38q0 12 12 12H${shop + 64}`;
 }
 
 /** How far the land extends on both sides, for viewports wider than the drawing. */
@@ -72,14 +79,14 @@ function Scene({ scene }: { scene: Arrangement }) {
       className={scene.className}
       viewBox={`0 ${-ground} ${width} ${height}`}
       preserveAspectRatio="xMidYMax"
-      role="presentation"
+      aria-hidden="true"
     >
       {scene.clouds.map((at) => (
         <use key={at} href="#cut-cloud" transform={at} />
       ))}
       {scene.distance}
       <path
-        className={css.green}
+        className={building.green}
         fillOpacity=".4"
         d={`M-${beyond}-20H${width + beyond}V0H-${beyond}z`}
       />
@@ -89,19 +96,23 @@ function Scene({ scene }: { scene: Arrangement }) {
         d={`M-${beyond + 4}-13H${width + beyond}M-${beyond + 10}-7H${width + beyond}`}
       />
       <use href="#cut-pump" transform={scene.pump} />
-      <path className={css.earth} d={`M-${beyond} 0H${width + beyond}V${height}H-${beyond}z`} />
-      <path className={css.cut} d={`M-${beyond} 0H${width + beyond}V5H-${beyond}z`} />
+      <path
+        className={building.earth}
+        d={`M-${beyond} 0H${width + beyond}V${height}H-${beyond}z`}
+      />
+      <path className={draw.cut} d={`M-${beyond} 0H${width + beyond}V5H-${beyond}z`} />
       <use href="#cut-pole" x={scene.pole} />
       <use href="#cut-house" x={house} />
       <use href="#cut-shop" x={shop} />
-      <path className={css.cable} d={cable(scene)} pathLength="1" />
+      <path className={css.cable} d={cableIn(scene)} pathLength="1" />
+      <path className={`${css.cable} ${css.out}`} d={cableOut(scene)} pathLength="1" />
       <path
         className={`${css.cable} ${css.tap}`}
         d={`M${shop + 51} 50q12 0 12-12V-12`}
         pathLength="1"
       />
       <HouseRuns x={house} />
-      <circle className={css.lamp} cx={shop + 63} cy="-40" r="4" />
+      <circle className={draw.lamp} cx={shop + 63} cy="-40" r="4" />
     </svg>
   );
 }

@@ -5,19 +5,33 @@ import styles from "./WeekStrip.module.css";
 const usualHours = { first: 8, last: 20 };
 const height = 96;
 
-/** The week with the open hours filled. aria-hidden, because the same hours are beside it as text. */
-export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
+interface Props {
+  hours: readonly OpenHours[];
+  /** Shown for a day that a closure of this week closes. */
+  closed: string;
+}
+
+/**
+ * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
+ * src/browser/open-now.ts marks today, now and the days that a closure closes.
+ */
+export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const placeOf = (time: string) =>
     1 + Math.round(((hourOf(time) - first) / (last - first)) * height);
   return (
-    <svg className={styles.week} viewBox="0 0 334 120" aria-hidden="true">
+    <svg
+      className={styles.week}
+      viewBox="0 0 334 120"
+      aria-hidden="true"
+      data-week={`${first} ${(height / (last - first)).toFixed(3)}`}
+    >
       {week.map((day, index) => {
         const left = index * 48 + 1;
         const open = hours.filter((each) => each.days.includes(day));
         return (
-          <g key={day}>
+          <g key={day} data-day={day}>
             <path className={styles.day} d={`M${left} 1h44v${height}h-44z`} />
             {open.map(({ opens, closes }) => (
               <OpenStretch
@@ -28,12 +42,16 @@ export function WeekStrip({ hours }: { hours: readonly OpenHours[] }) {
                 label={shortHours(opens, closes)}
               />
             ))}
+            <text className={styles.closed} x={left + 22} y="56">
+              {closed}
+            </text>
             <text x={left + 22} y={height + 18}>
               {day}
             </text>
           </g>
         );
       })}
+      <path className={styles.now} d="M-1 1h48" />
     </svg>
   );
 }
@@ -42,16 +60,19 @@ interface StretchProps {
   left: number;
   top: number;
   bottom: number;
-  label: string | null;
+  label: [string, string] | null;
 }
 
 function OpenStretch({ left, top, bottom, label }: StretchProps) {
   return (
     <>
       <path className={styles.open} d={`M${left} ${top}h44v${bottom - top}h-44z`} />
-      {label !== null && bottom - top >= 16 && (
-        <text className={styles.hours} x={left + 22} y={(top + bottom) / 2 + 5}>
-          {label}
+      {label !== null && bottom - top >= 30 && (
+        <text className={styles.hours} x={left + 22} y={(top + bottom) / 2 - 2}>
+          {label[0]}
+          <tspan x={left + 22} dy="14">
+            {label[1]}
+          </tspan>
         </text>
       )}
     </>
@@ -63,10 +84,16 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-/** "3-7", or null for hours with minutes, which are too wide for a day. */
-function shortHours(opens: string, closes: string): string | null {
+/**
+ * "3-7" and "PM", or "10AM-" and "4PM", for two lines; null for hours with minutes, which are too wide
+ * for a day.
+ */
+function shortHours(opens: string, closes: string): [string, string] | null {
   const [from, to] = [hourOf(opens), hourOf(closes)];
-  return Number.isInteger(from) && Number.isInteger(to)
-    ? `${from % 12 || 12}-${to % 12 || 12}`
-    : null;
+  if (!Number.isInteger(from) || !Number.isInteger(to)) return null;
+  const half = (hour: number) => (hour < 12 ? "AM" : "PM");
+  const [first, last] = [from % 12 || 12, to % 12 || 12];
+  return half(from) === half(to)
+    ? [`${first}-${last}`, half(to)]
+    : [`${first}${half(from)}-`, `${last}${half(to)}`];
 }

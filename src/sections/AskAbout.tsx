@@ -10,12 +10,14 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
   subject: string;
   /** The option to select in the contact form. */
   topic: string;
+  /** The key of the subject, for the contact page. */
+  about: string;
   /** Whether it ends in a jack, as part of a row, not of a text. */
   jack?: boolean;
 }
 
 /** A link to the contact form with a service selected. */
-export function AskAbout({ label, subject, topic, jack, className = "", ...rest }: Props) {
+export function AskAbout({ label, subject, topic, about, jack, className = "", ...rest }: Props) {
   const text = (
     <>
       {label}
@@ -27,10 +29,10 @@ export function AskAbout({ label, subject, topic, jack, className = "", ...rest 
       {...rest}
       className={`${styles.ask} ${className}`}
       data-jack={jack || undefined}
-      href={askAboutHref(topic)}
+      href={askAboutHref(topic, about)}
     >
       {jack ? <span>{text}</span> : text}
-      {jack && <Jack className={styles.jack} data-light="row" />}
+      {jack && <Jack className={styles.jack} />}
     </a>
   );
 }

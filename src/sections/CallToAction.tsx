@@ -39,7 +39,7 @@ export function CallToAction({ heading, text, button, shared, business }: Props)
         <a className={styles.call} href={phoneHref(business.phone)}>
           {business.phone}
         </a>
-        <OpeningHours hours={business.hours} closed={shared.closed} />
+        <OpeningHours hours={business.hours} closed={shared.closed} written={false} />
       </div>
     </Section>
   );

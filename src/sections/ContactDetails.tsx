@@ -1,11 +1,12 @@
 import type { Business } from "../content/schemas/business.ts";
-import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
-  labels: { phone: string; email: string };
-  business: Pick<Business, "phone" | "email">;
+  /** The link for text messages is shown if it has a label and the number receives them. */
+  labels: { phone: string; textUs?: string | undefined; email: string };
+  business: Pick<Business, "phone" | "textable" | "email">;
   location?: { label: string; text: string };
 }
 
@@ -18,6 +19,13 @@ export function ContactDetails({ labels, business, location }: Props) {
         <dd>
           <a href={phoneHref(business.phone)}>{business.phone}</a>
         </dd>
+        {business.textable && labels.textUs && (
+          <dd>
+            <a href={textHref(business.phone)} className={styles.text}>
+              {labels.textUs}
+            </a>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{labels.email}</dt>

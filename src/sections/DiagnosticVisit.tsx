@@ -15,11 +15,13 @@ interface Props extends Pick<Diagnostic, "heading" | "kind" | "text"> {
   askAbout: string;
   /** The option that the link selects there. */
   topic: string;
+  /** The key of the visit on the contact page. */
+  about: string;
 }
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
-  const { heading, kind, text, labels, example, askAbout, topic } = props;
+  const { heading, kind, text, labels, example, askAbout, topic, about } = props;
   const { visit, amounts } = example;
   return (
     <Section id="diagnostic-visit" heading={heading} lane="left" className={styles.visit}>
@@ -30,10 +32,17 @@ export function DiagnosticVisit(props: Props) {
         <strong>
           {amounts.visit} {kind}.
         </strong>{" "}
-        <ContactText>{text}</ContactText>{" "}
-        <AskAbout label={askAbout} subject={heading} topic={topic} />
+        <ContactText>{text}</ContactText>
+      </p>
+      <p>
+        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} />
       </p>
       <div className={styles.bill}>
+        {labels.caption && (
+          <p className="soft">
+            <ContactText>{labels.caption}</ContactText>
+          </p>
+        )}
         <RepairBill {...example} />
         <dl>
           <div>

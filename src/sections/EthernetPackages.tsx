@@ -35,6 +35,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
               label={askAbout}
               subject={item.name}
               topic={item.topic}
+              about={item.about}
             />
           </li>
         ))}

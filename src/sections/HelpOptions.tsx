@@ -1,5 +1,6 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { routes } from "../lib/routes.ts";
+import card from "../ui/Card.module.css";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
@@ -14,15 +15,17 @@ export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
   return (
     <Section id="options" heading={heading} lane="right">
       <ul className={styles.options}>
-        <li>
+        <li className={card.card}>
           <h3>{ticket.heading}</h3>
           <p>
             <ContactText>{hasForm ? ticket.text : ticket.withoutForm}</ContactText>
           </p>
         </li>
-        <li>
+        <li className={card.card}>
           <h3>
-            <a href={routes.contact}>{call.heading}</a>
+            <a className={card.link} href={routes.contact}>
+              {call.heading}
+            </a>
           </h3>
           <p>
             <ContactText>{call.text}</ContactText>

@@ -1,18 +1,28 @@
-import type { ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
+import { Horizon } from "../drawings/Horizon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
+  /** The page's piece of the horizon. */
+  scene: ComponentType;
   children?: ReactNode;
 }
 
 /** The first section of a page, with its H1. */
-export function Hero({ heading, text, children }: Props) {
+export function Hero({ heading, text, scene, children }: Props) {
   return (
-    <Section lane="left" band="sky" className={styles.hero}>
-      <h1>{heading}</h1>
+    <Section lane="left" band="sky" className={styles.hero} wide={<Horizon scene={scene} />}>
+      <h1>
+        {heading.split(/(?<=\.) /).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && " "}
+            <span className="keep-together">{sentence}</span>
+          </Fragment>
+        ))}
+      </h1>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

@@ -1,13 +1,17 @@
 import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
+import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HomeHero.module.css";
+import { OpenNow } from "./OpenNow.tsx";
+
+type Props = Home["hero"] & { phone: string };
 
 /** The first section of the Home page. Its drawing continues the page's cable. */
-export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
+export function HomeHero({ heading, text, button, visit, drawing, phone }: Props) {
   return (
     <Section
       lane="right"
@@ -25,6 +29,19 @@ export function HomeHero({ heading, text, button, drawing }: Home["hero"]) {
           <ContactText>{text}</ContactText>
         </p>
         <ButtonLink href={routes.services}>{button}</ButtonLink>
+        <div className={styles.facts}>
+          {visit && (
+            <p>
+              <ContactText>{visit}</ContactText>
+            </p>
+          )}
+          <p>
+            <a className="number" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </p>
+          <OpenNow />
+        </div>
       </div>
     </Section>
   );

@@ -16,13 +16,16 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
         {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
-        <ol>
-          {headings.map(({ slug, text }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>{labels.contents}</summary>
+          <ol>
+            {headings.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
     </>
   );

@@ -1,8 +1,11 @@
 import type { NotFound } from "../content/schemas/not-found.ts";
+import { Horizon } from "../drawings/Horizon.tsx";
+import { FarPole } from "../drawings/horizon/FarPole.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import hero from "./Hero.module.css";
 import styles from "./NotFoundNote.module.css";
 
 type Props = Pick<NotFound, "heading" | "text" | "note" | "button">;
@@ -10,7 +13,12 @@ type Props = Pick<NotFound, "heading" | "text" | "note" | "button">;
 /** The note for an unknown URL: the cable hangs unplugged above the jack. */
 export function NotFoundNote({ heading, text, note, button }: Props) {
   return (
-    <Section band="sky" last className={styles.note}>
+    <Section
+      band="sky"
+      last
+      className={`${hero.hero} ${styles.note}`}
+      wide={<Horizon scene={FarPole} />}
+    >
       <h1>{heading}</h1>
       <p className="lead">
         <ContactText>{text}</ContactText>
@@ -19,7 +27,7 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
         <ContactText>{note}</ContactText>
       </p>
       <p className={styles.button}>
-        <ButtonLink href={routes.home} variant="main" data-plug="loose">
+        <ButtonLink href={routes.home} variant="main">
           {button}
         </ButtonLink>
       </p>

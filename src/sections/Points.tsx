@@ -1,21 +1,20 @@
 import type { Headed } from "../content/schemas/text.ts";
-import { Jack } from "../drawings/Jack.tsx";
+import { PointMark, type PointMarkName } from "../drawings/PointMark.tsx";
+import card from "../ui/Card.module.css";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Points.module.css";
 
 interface Props {
-  points: readonly Headed[];
-  /** Whether each point has a jack beside it, in two columns like a patch panel. */
-  wired?: boolean;
+  points: readonly (Headed & { mark?: PointMarkName | undefined })[];
 }
 
-/** A list of short points with headings. */
-export function Points({ points, wired = false }: Props) {
+/** Short points with headings, each a card; those with a mark have it above their heading. */
+export function Points({ points }: Props) {
   return (
-    <ul className={styles.points} data-wired={wired || undefined}>
-      {points.map(({ heading, text }) => (
-        <li key={heading}>
-          {wired && <Jack />}
+    <ul className={styles.points}>
+      {points.map(({ heading, text, mark }) => (
+        <li key={heading} className={card.card}>
+          {mark && <PointMark name={mark} />}
           <h3>{heading}</h3>
           <p>
             <ContactText>{text}</ContactText>

@@ -10,10 +10,10 @@ interface Props extends ComponentProps<typeof Points> {
 }
 
 /** A section with a list of points. */
-export function PointsSection({ points, wired = false, ...section }: Props) {
+export function PointsSection({ points, ...section }: Props) {
   return (
     <Section {...section}>
-      <Points points={points} wired={wired} />
+      <Points points={points} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function PrintHead({ business }: { business: Business }) {
         <span>
           <strong>{business.name}</strong> · {business.phone} · {business.email}
         </span>
-        <time id="print-date" />
+        <span id="print-date" />
       </span>
     </p>
   );

@@ -57,6 +57,7 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
           label={labels.askAbout}
           subject={row.name}
           topic={row.topic}
+          about={row.about}
         />
       </th>
       <td>

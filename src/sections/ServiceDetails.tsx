@@ -1,5 +1,6 @@
 import type { Service } from "../content/schemas/services.ts";
-import { ServicePlace, ServicePlaceDefs } from "../drawings/ServicePlace.tsx";
+import { ServicePicture } from "../drawings/ServicePicture.tsx";
+import card from "../ui/Card.module.css";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -15,12 +16,17 @@ interface Props {
 export function ServiceDetails({ services, askAbout }: Props) {
   return (
     <Section lane="right">
-      <ServicePlaceDefs />
       {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
-        <section key={id} id={id} className={styles.service} aria-labelledby={`${id}-heading`}>
-          <ServicePlace service={id} />
+        <section
+          key={id}
+          id={id}
+          className={`${card.card} ${styles.service}`}
+          aria-labelledby={`${id}-heading`}
+        >
+          <ServicePicture service={id} />
           <div className={styles.text}>
             <h2 id={`${id}-heading`}>{name}</h2>
+            <p className={styles.price}>{price}</p>
             <p className="lead">
               <ContactText>{summary}</ContactText>
             </p>
@@ -32,10 +38,14 @@ export function ServiceDetails({ services, askAbout }: Props) {
               ))}
             </ul>
           </div>
-          <div className={styles.side}>
-            <p className={styles.price}>{price}</p>
-            <AskAbout className={styles.ask} label={askAbout} subject={name} topic={topic} jack />
-          </div>
+          <AskAbout
+            className={styles.ask}
+            label={askAbout}
+            subject={name}
+            topic={topic}
+            about={id}
+            jack
+          />
         </section>
       ))}
     </Section>

@@ -1,6 +1,7 @@
 import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
+import card from "../ui/Card.module.css";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -21,15 +22,24 @@ export function ServiceRows({ heading, text, services, askAbout }: Props) {
       </p>
       <ul className={styles.rows}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`${card.card} ${styles.row}`}>
             <h3>
-              <a href={routes.services}>{name}</a>
+              <a className={card.link} href={routes.services}>
+                {name}
+              </a>
             </h3>
             <p className="soft">
               <ContactText>{summary}</ContactText>
             </p>
             <p className={styles.price}>{price}</p>
-            <AskAbout className={styles.ask} label={askAbout} subject={name} topic={topic} jack />
+            <AskAbout
+              className={styles.ask}
+              label={askAbout}
+              subject={name}
+              topic={topic}
+              about={id}
+              jack
+            />
           </li>
         ))}
       </ul>

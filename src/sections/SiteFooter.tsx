@@ -5,6 +5,7 @@ import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
+import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -62,6 +63,11 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             <li>
               {business.place.city}, {business.place.state}
             </li>
+            {footer.area && (
+              <li>
+                {footer.area} {listOf(business.place.serves)}
+              </li>
+            )}
             <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>
@@ -71,9 +77,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
               <OpenNow />
             </li>
             <li>
-              <a href={contactCard} download>
-                {shared.saveNumber}
-              </a>
+              <a href={contactCard}>{shared.saveNumber}</a>
             </li>
             <li>
               <a href={routes.legal}>{footer.legal}</a>

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
+import { hoursInLine } from "../lib/hours-text.ts";
 import { routes } from "../lib/routes.ts";
 import styles from "./SiteHeader.module.css";
 
@@ -57,6 +59,14 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <a className={styles.support} href={routes.contact}>
             {shared.supportButton}
           </a>
+          <p className={styles.reach}>
+            <a href={phoneHref(business.phone)}>{business.phone}</a>
+            {hoursInLine(business.hours).map((entry) => (
+              <Fragment key={entry}>
+                <span className="keep-together">{entry}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
         </nav>
       </div>
     </header>

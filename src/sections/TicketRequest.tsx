@@ -3,9 +3,11 @@ import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 
 /** Where a customer raises a ticket. Phone and e-mail are the fallback if the form does not load. */
 export function TicketRequest({ labels, business, children }: Props) {
+  const { frame } = business.helpDesk;
   return (
     <Section id="request" heading={labels.heading} lane="left" band="wheat">
       <p className="lead">
@@ -24,7 +27,9 @@ export function TicketRequest({ labels, business, children }: Props) {
       </p>
       <div className={styles.desk}>
         {children}
-        {widgetSource(business.helpDesk) ? (
+        {frame ? (
+          <TicketFrame src={frame} title={labels.heading} />
+        ) : widgetSource(business.helpDesk) ? (
           <noscript>
             <p>
               <ContactText>{labels.noScript}</ContactText>
@@ -35,11 +40,12 @@ export function TicketRequest({ labels, business, children }: Props) {
             <ContactText>{labels.unavailable}</ContactText>
           </p>
         )}
-        <p>
-          {labels.direct}: <a href={phoneHref(business.phone)}>{business.phone}</a>{" "}
-          <a href={emailHref(business.email)}>
+        <p>{labels.direct}:</p>
+        <p className={styles.direct}>
+          <ButtonLink href={phoneHref(business.phone)}>{business.phone}</ButtonLink>
+          <ButtonLink href={emailHref(business.email)} variant="quiet">
             <EmailText>{business.email}</EmailText>
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </Section>

@@ -8,8 +8,11 @@ export function WallPlate({ stats }: { stats: readonly Stat[] }) {
     <dl className={styles.plate}>
       {stats.map(({ value, label }) => (
         <div key={label}>
-          <dt>{value}</dt> <dd>{label}</dd>
-          <Jack className={styles.jack} />
+          <dt>
+            <Jack className={styles.jack} />
+            {value}
+          </dt>{" "}
+          <dd>{label}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,21 @@ export const aboutSchema = z.strictObject({
     stats: z.array(stat).length(2),
   }),
   values: z.strictObject({ heading: text, items: z.array(headed).length(3) }),
-  advantages: z.strictObject({ heading: text, items: z.array(headed).length(6) }),
+  advantages: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        headed.extend({
+          /** The small drawing above the heading. */
+          mark: z
+            .enum(["place", "person", "price", "building", "clock", "speech"], {
+              error: "use place, person, price, building, clock or speech, or remove the line",
+            })
+            .optional(),
+        }),
+      )
+      .length(6),
+  }),
   commitment: z.strictObject({
     heading: text,
     /** Precedes the response time of business.yaml. */

@@ -83,6 +83,10 @@ export const businessSchema = z.strictObject({
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
+  /** Whether the number receives text messages. Many landlines do not. */
+  textable: z.boolean({ error: "use true or false" }).optional(),
+  /** Whether the owner has tried it, for npm run check:launch. */
+  textableConfirmed: z.boolean({ error: "use true or false" }).optional(),
   /** The address that messages are sent to. */
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   place: z.strictObject({
@@ -106,6 +110,14 @@ export const businessSchema = z.strictObject({
     ),
   hours: z.array(openHoursSchema).min(1, "list the hours of at least one day"),
   closures: z.array(closure),
+  /** One line on top of every page. */
+  notice: z
+    .strictObject({
+      text,
+      /** The last day on which it shows. */
+      until: date,
+    })
+    .nullish(),
   /** How soon messages are answered. */
   responseTime: text,
   /** The number of days in which a customer can report a problem. */
@@ -123,6 +135,11 @@ export const businessSchema = z.strictObject({
         .nullable(),
     }),
   ),
+  /** Where browsers report what the Content Security Policy blocked. */
+  policyReports: z
+    .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
+    .nullable()
+    .optional(),
   /** The help-desk widget, from the provider's settings page. */
   helpDesk: z
     .strictObject({
@@ -144,6 +161,14 @@ export const businessSchema = z.strictObject({
        * provider's form looks broken without.
        */
       styleAttributes: z.boolean(),
+      /**
+       * The URL of the provider's own page with the form. It replaces the widget: a sandboxed frame,
+       * which has no access to this site's page.
+       */
+      frame: z
+        .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
+        .nullable()
+        .optional(),
     })
     .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
       path: ["widget"],

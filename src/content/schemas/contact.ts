@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text, textWith } from "./text.ts";
+import { headed, pageFields, retired, text, textWith } from "./text.ts";
 
 /** A field's label and the error shown if it is empty. */
 const field = z.strictObject({ label: text, missing: text });
@@ -10,6 +10,8 @@ const toast = z.strictObject({ title: text, description: text });
 export const contactSchema = z.strictObject({
   ...pageFields,
   hero: headed,
+  /** Precedes what a visitor asks about, by a link on a service or price. */
+  about: text.optional(),
   form: z.strictObject({
     heading: text,
     intro: text,
@@ -38,7 +40,7 @@ export const contactSchema = z.strictObject({
       cut: text,
     }),
   }),
-  /** Replaces the form once the draft is made. It can't know whether the message was sent. */
+  /** Shown above the form once the draft is made. It can't know whether the message was sent. */
   finished: z.strictObject({
     heading: text,
     text,
@@ -56,18 +58,31 @@ export const contactSchema = z.strictObject({
     copied: text,
     /** Announced if the browser refused to copy. */
     selected: text,
-    /** Precedes the webmail links, which are shown on desktop only. */
+    /** Precedes the webmail links, which are shown on desktop only, and the ways by phone. */
     webmail: text,
     gmail: text,
     outlook: text,
     outlookWork: text,
     yahoo: text,
+    /** The link that opens a text message, where business.textable is true. */
+    textUs: text.optional(),
+    /** The button that opens the device's share sheet. */
+    share: text.optional(),
+    /** The QR code that takes the message to a phone; shown on desktop only. */
+    qrCode: z
+      .strictObject({
+        button: text,
+        /** Below the code. */
+        text,
+        /** Added if the code holds only the start of the message. */
+        cut: text,
+      })
+      .optional(),
     /** Precedes the phone number. */
     phone: text,
-    /** The button that returns to the filled-in form. */
+    /** The button that returns the message to the form. */
     edit: text,
-    /** The button that shows an empty form. */
-    another: text,
+    another: retired,
   }),
   toasts: z.strictObject({
     success: toast,
@@ -77,7 +92,15 @@ export const contactSchema = z.strictObject({
     /** The accessible name of the region for toasts. */
     area: text,
   }),
-  info: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
+  info: z.strictObject({
+    heading: text,
+    phone: text,
+    /** The link that opens a text message, where business.textable is true. */
+    textUs: text.optional(),
+    email: text,
+    location: text,
+    hours: text,
+  }),
   why: z.strictObject({ heading: text, reasons: z.array(text).min(1) }),
   schedule: z.strictObject({ heading: text, text, call: text, write: text }),
 });

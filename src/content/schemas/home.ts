@@ -8,7 +8,14 @@ export const stat = z.strictObject({ value: text, label: text });
 export const homeSchema = z.strictObject({
   ...pageFields,
   /** "drawing" is the text alternative of the drawing. */
-  hero: z.strictObject({ heading: text, text, button: text, drawing: text }),
+  /** "visit" is what a visit costs. "drawing" is the text alternative of the drawing. */
+  hero: z.strictObject({
+    heading: text,
+    text,
+    button: text,
+    visit: text.optional(),
+    drawing: text,
+  }),
   services: headed,
   about: z.strictObject({ heading: text, text, stats: z.array(stat).length(4), button: text }),
   callToAction: z.strictObject({ heading: text, text, button: text }),

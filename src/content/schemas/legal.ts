@@ -1,9 +1,11 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text } from "./text.ts";
+import { headed, pageFields, retired, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
 export const legalPageSchema = z.strictObject({
   ...pageFields,
+  // No navigation links to the page.
+  navLabel: retired,
   hero: headed,
   tabs: z.strictObject({
     /** The accessible name of the tab list. */

@@ -33,7 +33,14 @@ export const pricingPageSchema = z.strictObject({
     /** Follows the detail of the price. */
     text,
     /** A repair at its starting price, minus the visit fee. */
-    example: z.strictObject({ price: id, repair: text, credit: text, rest: text }),
+    example: z.strictObject({
+      price: id,
+      /** Above the drawing of the example. */
+      caption: text.optional(),
+      repair: text,
+      credit: text,
+      rest: text,
+    }),
   }),
   repair: table,
   network: table,
@@ -46,6 +53,13 @@ export const pricingPageSchema = z.strictObject({
   }),
   why: z.strictObject({ heading: text, reasons: z.array(headed).length(3) }),
   satisfaction: z.strictObject({ quote: text, by: text }),
+  /** Common questions with their answers. */
+  questions: z
+    .strictObject({
+      heading: text,
+      items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+    })
+    .optional(),
   callToAction: z.strictObject({ heading: text, text, button: text }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { retired, text, textWith } from "./text.ts";
+import { headed, retired, text, textWith } from "./text.ts";
 
 const openNow = z.strictObject({
   /** Shown while open; {time} is the closing time. */
@@ -30,6 +30,8 @@ export const sharedSchema = z.strictObject({
   footer: z.strictObject({
     services: text,
     contact: text,
+    /** Precedes the places that the business serves. */
+    area: text.optional(),
     legal: text,
     /** The tooltip of an icon that has no URL yet. */
     comingSoon: text,
@@ -51,6 +53,8 @@ export const sharedSchema = z.strictObject({
   /** Shown for a day without opening hours. */
   closed: text,
   openNow,
+  /** What happens after a visitor has written or called. */
+  steps: z.strictObject({ heading: text, items: z.array(headed).min(2) }).optional(),
   cutOff: retired,
   loadAgain: retired,
 });

@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import draw from "./Drawing.module.css";
+import css from "./Horizon.module.css";
+
+const stars = "M110-160h0M190-140h0M360-222h0";
+
+/**
+ * A piece of the horizon for a page's first section, with one object that belongs to the page.
+ * The scene's origin is at the ground line; it is 70 to 600 wide and 232 high.
+ */
+export function Horizon({ scene: Scene }: { scene: ComponentType }) {
+  return (
+    <svg
+      className={css.horizon}
+      viewBox="70 -232 530 232"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle className={draw.moon} cx="220" cy="-200" r="13" />
+      <path className={draw.stars} d={stars} />
+      <path className={draw.cloud} d="M250-190q24-9 62-8 16-12 48-8 30-14 66-2 22-6 40 4z" />
+      <Scene />
+    </svg>
+  );
+}

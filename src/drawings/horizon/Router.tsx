@@ -1,0 +1,26 @@
+import building from "../Building.module.css";
+import draw from "../Drawing.module.css";
+import { Mesquite } from "../Mesquite.tsx";
+import { At } from "./At.tsx";
+import { Room } from "./Room.tsx";
+
+/** Offline: a router without a light, in a room. */
+export function Router() {
+  return (
+    <>
+      <At x={110} scale={0.7}>
+        <Mesquite />
+      </At>
+      <Room />
+      <path className={building.sky} d="M286-130h64v54h-64z" />
+      <path className={draw.far} d="M286-130h64v54h-64zM318-130v54M286-103h64" />
+      <path className={draw.surface} d="M420-96h104v30H420z" />
+      <path
+        className={draw.line}
+        d="M420-96h104v30H420zM432-96l-10-44M512-96l10-44M404-58V0M540-58V0M404-26h136"
+      />
+      <path className={draw.far} d="M440-81h6M456-81h6M472-81h6M488-81h6" />
+      <path className={draw.cut} d="M394-66h156v8H394z" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
+import styles from "./Questions.module.css";
+
+/** Common questions, each with its answer folded. */
+export function Questions({ heading, items }: NonNullable<PricingPage["questions"]>) {
+  return (
+    <Section
+      id="questions"
+      heading={heading}
+      lane="left"
+      band="surface"
+      className={styles.questions}
+      data-print="no"
+    >
+      <div>
+        {items.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>
+              <ContactText>{answer}</ContactText>
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
