@@ -34,7 +34,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|form-native|mail)|fault-watch|faults|islands-accessibility|layout|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
+  /(broken-scripts|budget|contact-(finished|form-native|mail)|fault-watch|faults|layout|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 
@@ -72,7 +72,13 @@ const projects = {
     },
   ],
   "system-firefox": [
-    { name: "system-firefox", grepInvert: beyondSystemFirefox, use: systemFirefox },
+    {
+      name: "system-firefox",
+      grepInvert: beyondSystemFirefox,
+      // It can't emulate the dark scheme.
+      testIgnore: /\/accessibility\.e2e\.ts/,
+      use: systemFirefox,
+    },
   ],
   firefox: [{ name: "firefox", ...ownBuild, use: devices["Desktop Firefox"] }],
   webkit: [{ name: "webkit", ...ownBuild, use: devices["Desktop Safari"] }],

@@ -7,8 +7,8 @@ export default {
     "!**/*.{test,d}.ts",
     // Run inside Astro only: tests/owner/mistakes-told.test.ts and the journeys.
     "!build/{content,client-directives}.ts",
-    // Start processes: tests/hosts/start-process.test.ts and nginx.test.ts.
-    "!deploy/{start-process,nginx/start-nginx}.ts",
+    // Need a built site or start processes: tests/hosts.
+    "!deploy/{live-site,site-handler,start-process,nginx/start-nginx}.ts",
   ],
   ignorePatterns: ["dist*", "docs", "test-results"],
   // A mutant that is only evaluated on import would run every test.

@@ -10,9 +10,9 @@ export function pageSizes(dist: string): Record<string, number> {
 /** Bytes (brotli) of script that each island loads, including all imports. */
 export function islandSizes(dist: string): Record<string, number> {
   const folder = join(dist, "_astro");
-  // Boundary wraps each island.
+  // Boundary wraps each island; announce is the island of the toasts.
   const islands = readdirSync(folder).filter((name) =>
-    /^(?!Boundary\.)[A-Z]\w+\.[\w-]+\.js$/.test(name),
+    /^(?!Boundary\.)([A-Z]\w+|announce)\.[\w-]+\.js$/.test(name),
   );
   const runtime = readdirSync(folder).filter((name) => /^client\.[\w-]+\.js$/.test(name));
   return Object.fromEntries(

@@ -32,7 +32,7 @@ test("each field has the input of its schema, its label and the comment above it
       },
     },
   });
-  expect(fields.at(-1)).toMatchObject({
+  expect(fields.find(({ name }) => name === "helpDesk")).toMatchObject({
     fields: { 4: { kind: "boolean", value: false, label: "Style attributes" } },
   });
 });

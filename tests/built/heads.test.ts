@@ -22,9 +22,8 @@ describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head 
       expect.stringMatching(/^data:image\/svg\+xml,/),
       "/favicon.ico",
     ]);
-    expect(valuesOf(page, 'link[rel="apple-touch-icon"]', "href")).toEqual([
-      "/apple-touch-icon.png",
-    ]);
+    const touchIcon = valuesOf(page, 'link[rel="apple-touch-icon"]', "href");
+    expect(touchIcon).toEqual(["/apple-touch-icon.png"]);
   });
 
   test("gives the canonical URL without .html and without a slash at the end, or noindex", () => {
@@ -38,22 +37,19 @@ describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head 
     const title = textOf(only(page, "title"));
     expect(title).toContain("Hub City IT");
     expect(contentsOf(path, "property", "og:title")).toEqual([title]);
-    expect(contentsOf(path, "property", "og:description")).toEqual(
-      contentsOf(path, "name", "description"),
-    );
+    const description = contentsOf(path, "name", "description");
+    expect(contentsOf(path, "property", "og:description")).toEqual(description);
     expect(contentsOf(path, "property", "og:type")).toEqual(["website"]);
     expect(contentsOf(path, "property", "og:site_name")).toEqual(["Hub City IT"]);
   });
 
   test("lets the browser prerender the next page on hover, but only prefetch Self Service", () => {
     const rules = textOf(only(page, 'script[type="speculationrules"]'));
+    const others = {
+      and: [{ href_matches: "/*" }, { not: { href_matches: ["/self-service*", "/contact.vcf"] } }],
+    };
     expect(JSON.parse(rules)).toEqual({
-      prerender: [
-        {
-          where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/self-service*" } }] },
-          eagerness: "moderate",
-        },
-      ],
+      prerender: [{ where: others, eagerness: "moderate" }],
       prefetch: [{ where: { href_matches: "/self-service" }, eagerness: "moderate" }],
     });
   });

@@ -12,11 +12,17 @@ import { expect, test } from "../support/test.ts";
 const askLinks = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: /^Ask about this/ });
 
-test("a link 'Ask about this' leads to the form with its service chosen", async ({ page }) => {
+const about = "About: New Home Ethernet Special, from $249";
+
+test("a link 'Ask about this' leads to the top of Contact with its service and subject", async ({
+  page,
+}) => {
   await page.goto("/services");
   await askLinks(page).last().click();
   await expect(contactForm(page).service).toHaveValue("network-installation");
-  await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(about, { exact: true })).toBeInViewport();
+  await expect(contactForm(page).message).toHaveValue(`${about}\n`);
 });
 
 test("the service is chosen before the form's script loads, and stays chosen after", async ({
@@ -56,7 +62,7 @@ test("the next message starts without a service", { tag: "@mail" }, async ({ pag
   await wakeContactForm(page);
   await fillContactForm(page, { service: "Cybersecurity Guidance" });
   await contactForm(page).send.click();
-  await finishedMessage(page).another.click();
+  await expect(finishedMessage(page).heading).toBeFocused();
   await expect(contactForm(page).service).toHaveValue("");
 });
 
@@ -68,10 +74,15 @@ test("a value that is no service is ignored without an error", async ({ page }) 
     "service=__proto__",
     `service=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
     "service=%C3",
+    "about=nothing",
+    "about=__proto__",
+    "about=constructor",
     "service=x&service=cybersecurity",
   ]) {
     await page.goto(`/contact?${query}`);
     await expect(contactForm(page).service).toHaveValue("");
+    await expect(page.getByText(/^About:/)).toBeHidden();
+    await expect(contactForm(page).message).toHaveValue("");
   }
   await wakeContactForm(page);
   await expect(contactForm(page).service).toHaveValue("");
@@ -83,7 +94,7 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test("the link still leads to the form", async ({ page }) => {
     await page.goto("/services");
     await askLinks(page).first().click();
-    await expect(page).toHaveURL("/contact?service=device-repair#message");
+    await expect(page).toHaveURL("/contact?service=device-repair&about=device-repair");
     await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
     await expect(contactForm(page).service).toHaveValue("");
   });

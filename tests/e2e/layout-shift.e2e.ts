@@ -1,4 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import {
+  contactForm,
+  fillContactForm,
+  finishedMessage,
+  typeEmail,
+} from "../support/contact-form.ts";
 import { holdFont } from "../support/held-files.ts";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,14 +31,7 @@ for (const { width, tag } of [
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
       await painted(page);
-      await page.evaluate(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[])
-            shifts.push(entry.sources.map(({ node }) => node?.textContent).join(" | "));
-        }).observe({ type: "layout-shift" });
-      });
+      await watchShifts(page);
       release();
       await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
@@ -40,6 +39,40 @@ for (const { width, tag } of [
       expect(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
       await page.unroute("**/*.woff2");
     }
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`nothing moves on Contact while a message is written and sent, at ${width} px`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    // Its script loads when the line is seen.
+    await page.locator("[data-open-now]").first().scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
+    await watchShifts(page);
+    const { send, service } = contactForm(page);
+    await send.click();
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    // Longer than the time after an input in which a shift does not count.
+    const pause = () => page.waitForTimeout(600);
+    await pause();
+    await fillContactForm(page, { email: "ana" });
+    await pause();
+    await send.click();
+    await typeEmail(page, "ana@example.com");
+    await service.selectOption({ label: "General Consultation" });
+    await pause();
+    await send.click();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await pause();
+    await finishedMessage(page).qrCode.click();
+    await finishedMessage(page).copyMessage.click();
+    await pause();
+    await finishedMessage(page).edit.click();
+    await pause();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
 
@@ -65,7 +98,20 @@ async function painted(page: Page): Promise<void> {
   );
 }
 
+/** Collects the texts that move from now on, except by the visitor's input, in window.shifts. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push(sources.map(({ node }) => node?.textContent).join(" | "));
+    }).observe({ type: "layout-shift" });
+  });
+}
+
 interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 

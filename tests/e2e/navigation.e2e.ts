@@ -110,21 +110,23 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     }
   });
 
-  test("closes on a touch outside it", async ({ page, hasTouch }) => {
-    await page.goto("/services");
+  test("closes when Tab leaves it", async ({ page }) => {
+    await page.goto("/contact");
     await menuButton(page).click();
-    await expect(mainNavigation(page)).toBeVisible();
-    const box = await mainNavigation(page).boundingBox();
-    const below = (box?.y ?? 0) + (box?.height ?? 0) + 40;
-    if (hasTouch) await page.touchscreen.tap(8, below);
-    else await page.mouse.click(8, below);
-    await expect(mainNavigation(page)).toBeHidden();
-    await expect(page).toHaveURL("/services");
+    await mainNavigation(page).getByRole("link").last().focus();
+    await expectExpanded(page, true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    await expectExpanded(page, false);
   });
 
-  test("closes when a link is chosen, before the next page loads", async ({ page }) => {
+  test("covers the page below the header, and closes when a link is chosen, before the next page loads", async ({
+    page,
+  }) => {
     await page.goto("/services");
     await menuButton(page).click();
+    const box = await mainNavigation(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     await mainNavigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
     await expect(mainNavigation(page)).toBeHidden();

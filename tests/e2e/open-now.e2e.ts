@@ -11,7 +11,7 @@ test.describe("a visitor in Tokyo", () => {
     page.on("request", (request) => {
       if (/\/open-now\b/.test(request.url())) scripts.push(request.url());
     });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/about", { waitUntil: "networkidle" });
     expect(scripts, "loaded before the hours are in view").toEqual([]);
     const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) now/);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -19,6 +19,17 @@ test.describe("a visitor in Tokyo", () => {
     expect(scripts).toHaveLength(1);
     await page.clock.runFor(121_000);
     await expect(line).toHaveText("Closed now. Opens tomorrow at 10AM.");
+
+    // Asleep until Saturday: the clock goes on, timers do not.
+    await page.clock.setSystemTime(new Date("2026-11-21T11:00-06:00"));
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(line).toHaveText("Open now, until 4PM.");
+    await page.clock.setSystemTime(new Date("2026-11-21T17:00-06:00"));
+    await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
+    await expect(line).toHaveText("Closed now. Opens Monday at 3PM.");
+    await page.clock.setSystemTime(new Date("2026-11-23T16:00-06:00"));
+    await page.clock.runFor(60_000);
+    await expect(line).toHaveText("Open now, until 7PM.");
   });
 
   test("reads the reason of a closure and the next opening", async ({ page }) => {

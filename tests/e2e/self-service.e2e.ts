@@ -6,9 +6,9 @@ import { expect, test } from "../support/test.ts";
 const loading = "The ticket form is loading.";
 const slow = "The ticket form is taking long. You can wait, or reach us directly.";
 const failed =
-  "The ticket form could not be loaded. Reach us directly and we raise the ticket for you.";
+  "The ticket form could not be loaded. Reach us directly and we open the ticket for you.";
 const noScript =
-  "The ticket form needs JavaScript. Without it, reach us directly and we raise the ticket for you.";
+  "The ticket form needs JavaScript. Without it, reach us directly and we open the ticket for you.";
 
 const request = (page: Page) => page.getByRole("region", { name: "Submit Your Request" });
 const status = (page: Page) => request(page).getByRole("status");
@@ -74,7 +74,7 @@ test("after ten seconds without a form the page says so, until there is one", as
   await expect(status(page)).toHaveText(slow);
   await expectDirectContact(page);
   await page.evaluate(() =>
-    document.querySelector("#zsfeedbackwidgetdiv")?.append(document.createElement("form")),
+    document.querySelector("#zsfeedbackwidgetdiv")?.append(document.createElement("textarea")),
   );
   await expect(status(page)).toBeEmpty();
 });
@@ -103,6 +103,40 @@ test.describe("when the provider's script fails", () => {
     await page.goto("/self-service");
     await thrown;
     await expect(ticketField(page)).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+  });
+
+  test("a form that nobody can see or use counts as failed", async ({ page }) => {
+    const insert = (html: string, then = "") =>
+      `const box = document.querySelector("#zsfeedbackwidgetdiv");
+    box.insertAdjacentHTML("beforeend", ${JSON.stringify(html)}); ${then}`;
+    const field = '<form><input aria-label="Subject"></form>';
+    const scripts = [
+      insert(field, 'box.querySelector("form").style.opacity = 0;'),
+      insert(field, 'box.querySelector("form").style.cssText = "position: absolute; left: -99em";'),
+      insert('<iframe src="https://desk.zoho.com/frame" title="Form"></iframe>'),
+      insert(field, 'setTimeout(() => box.querySelector("form").remove(), 500);'),
+      insert(field, 'setTimeout(() => box.querySelector("form").hidden = true, 500);'),
+    ];
+    for (const script of scripts) {
+      await page.unrouteAll();
+      await provideHelpDesk(page, (route) =>
+        route.request().url() === widgetAddress ? javaScript(route, script) : route.abort(),
+      );
+      await page.clock.install();
+      await page.goto("/self-service");
+      await expect(page.locator("#zsfeedbackwidgetdiv > :not(script)").first()).toBeAttached();
+      await page.clock.runFor(11_000);
+      await expect(status(page)).toHaveText(failed);
+      await expectDirectContact(page);
+    }
+    // A form that was sent may go.
+    await page.unrouteAll();
+    await provideHelpDesk(page);
+    await page.goto("/self-service");
+    await ticketField(page).focus();
+    await page.evaluate(() => document.querySelector("#zsfeedbackwidgetdiv form")?.remove());
+    await page.clock.runFor(11_000);
     await expect(status(page)).toBeEmpty();
   });
 });

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   breakEncoder,
   contactForm,
   fillContactForm,
+  finishedMessage,
   sendMessage,
   wakeContactForm,
 } from "../support/contact-form.ts";
@@ -28,12 +29,60 @@ async function fail(page: Page): Promise<void> {
   await repair();
 }
 
-test("a toast is shown for 5000 ms", async ({ page }) => {
+test("a toast is shown for 5000 ms while the window is in front", async ({ page }) => {
+  const setFront = (inFront: boolean) =>
+    page.evaluate((value) => {
+      document.hasFocus = () => value;
+      window.dispatchEvent(new Event(value ? "focus" : "blur"));
+    }, inFront);
+  // The mail app comes to the front before the toast is shown.
+  await setFront(false);
   await fail(page);
+  await page.clock.runFor(60_000);
+  await setFront(true);
   await page.clock.runFor(4999);
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(toast(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [375, 667],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} by ${height} a toast covers neither the focus nor the message`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sendMessage(page);
+    const { heading, text } = finishedMessage(page);
+    await expect(heading).toBeFocused();
+    if (width > 320) expect(await covers(toast(page), text)).toBe(false);
+    for (let presses = 0; presses < 12; presses += 1) {
+      const shown = area(page).getByRole("list");
+      const covered = await covers(toast(page), page.locator(":focus"));
+      expect(
+        covered && (await shown.evaluate((list) => getComputedStyle(list).opacity)) !== "0",
+      ).toBe(false);
+      await page.keyboard.press("Tab");
+    }
+  });
+}
+
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const a = await one.boundingBox();
+  const b = await other.boundingBox();
+  if (!a || !b) throw new Error("not on screen");
+  const across = Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x);
+  return across && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y);
+}
+
+test("a toast is not printed", { tag: "@emulation" }, async ({ page }) => {
+  await fail(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(toast(page)).toBeHidden();
 });
 
 test("a toast is announced and stays while hovered; the next one closes", async ({ page }) => {

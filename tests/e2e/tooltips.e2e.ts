@@ -56,6 +56,12 @@ test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", as
   await icon(page, names[0]).hover();
   await page.clock.runFor(1);
   await expect(tooltips(page)).toHaveCount(0);
+  await page.clock.runFor(699);
+  await expect(tooltip(page, names[0])).toBeVisible();
+  // A pointer that leaves in one jump does not move any more.
+  await page.mouse.move(4, 4);
+  await page.clock.runFor(300);
+  await expect(tooltips(page)).toHaveCount(0);
 });
 
 test("focus opens one tooltip at a time, from the first; Escape closes it", async ({ page }) => {

@@ -40,12 +40,14 @@ test.describe("a page that was changed before its script loaded", () => {
       await page.goto("/contact?service=device-repair", { waitUntil: "domcontentloaded" });
       const field = page.locator("[name=firstName]");
       await field.pressSequentially("Ana");
+      await field.press("ArrowLeft");
       await change(page);
       release();
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
       await expect(field).toHaveJSProperty("form.noValidate", true);
       await expect(field).toHaveValue("Ana");
       await expect(field).toBeFocused();
+      await expect(field).toHaveJSProperty("selectionStart", 2);
       await expect(page.locator("[name=service]")).toHaveValue("device-repair");
     });
   }
@@ -64,7 +66,7 @@ test("in a translated page the form still says what is missing, and takes the me
   await page.locator("[name=lastName]").fill("Ortiz");
   await page.locator("[name=service]").selectOption("device-repair");
   await page.locator("[name=message]").fill("It is dark.");
-  await expect(summary).toHaveText("One field needs another look.");
+  await expect(summary).toHaveText("1 field needs another look.");
   await page.locator("[name=email]").fill("ana@example.com");
   await expect(summary).toBeHidden();
   await page.locator("form [type=submit]").click();

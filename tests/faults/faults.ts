@@ -13,29 +13,29 @@ export const faults: Record<string, Record<string, Fault>> = {
   "src/islands/social-links/SocialLinks.tsx": {
     "the first hover opens no tooltip": ['"pointermove"', '"pointerenter"', "tooltips"],
   },
-  "src/islands/contact-form/ContactForm.tsx": {
+  "src/sections/ContactForm.tsx": {
     "the form lacks the first service": ["services.map(", "services.slice(1).map(", "screens"],
   },
-  "src/islands/contact-form/use-contact-form.ts": {
-    "two submits at once open two mails": ["busy.current = true;", "", "contact-mail"],
-    "an invalid field gets no focus": [
-      "controlOf(element, first).focus()",
-      "first",
-      "contact-form",
-    ],
+  "src/browser/contact/contact.ts": {
+    "two submits at once open two mails": ["button.disabled = true;", "", "contact-mail"],
+    "?service= chooses no service": ['.get("service")', '.get("topic")', "deep-links"],
   },
-  "src/islands/contact-form/WebmailLinks.tsx": {
+  "src/browser/contact/validation.ts": {
+    "an invalid field gets no focus": ["first?.focus();", "", "contact-form"],
+  },
+  "src/browser/contact/finished-message.ts": {
     "a webmail opens without the message": [
-      "webmailLinks(draft)",
-      'webmailLinks({ ...draft, body: "" })',
+      "webmailLinks(fitted)",
+      'webmailLinks({ ...fitted, body: "" })',
       "contact-finished",
     ],
+    "a reload loses the message": ["storeFinished(values);", "", "contact-finished"],
   },
-  "src/islands/contact-form/use-copying.ts": {
-    "copying fails silently": ['return "selected";', 'return "copied";', "contact-finished"],
+  "src/browser/contact/copying.ts": {
+    "copying fails silently": ["return false;", "return true;", "contact-finished"],
   },
-  "src/islands/contact-form/leave-warning.ts": {
-    "leaving loses a long message": ["window.addEvent", "document.addEvent", "contact-finished"],
+  "src/browser/contact/leave-warning.ts": {
+    "leaving loses a long message": ["window[method]", "document[method]", "contact-finished"],
   },
   "src/islands/Boundary.tsx": {
     "an island that fails leaves an empty place": ["...this.#served);", ");", "broken-scripts"],
@@ -56,23 +56,27 @@ export const faults: Record<string, Record<string, Fault>> = {
   "src/browser/after-paint.ts": {
     "scripts delay the first paint": ["painted.then(callback);", "callback();", "budget"],
   },
-  "src/browser/contact.ts": {
-    "?service= chooses no service": ['.get("service")', '.get("topic")', "deep-links"],
-  },
   "src/browser/menu.ts": {
     "Back shows an open menu": ["window.addEvent", "document.addEvent", "navigation"],
   },
   "src/browser/open-now.ts": {
-    "the page says open after closing time": ["+change - +now, ", "", "open-now"],
+    "the page says open after sleep": ['addEventListener("focus", update);', "", "open-now"],
   },
   "src/browser/prefetch.ts": {
-    "pages are prefetched for a visitor who saves data": ["connection?.saveData || ", "", "budget"],
+    "pages are prefetched for a visitor who saves data": ["&& !isMetered()", "", "budget"],
   },
   "src/browser/today.ts": {
     "the copyright year is the year of the build": ["if (year)", "if (!year)", "print"],
   },
   "src/service-worker/worker.ts": {
-    "the worker serves outdated prices": ["new NetworkFirst(", "new CacheFirst(", "offline"],
+    "the worker serves outdated prices": ["inTime && !isTemporary(inTime)", "false", "offline"],
+  },
+  "src/service-worker/release.ts": {
+    "a script can write into the cache": [
+      " && (await integrityOf(body)) === __FILES[path]",
+      "",
+      "offline",
+    ],
   },
   "src/sections/SiteHeader.tsx": {
     "Escape does not close the menu": ['popover="auto"', 'popover="manual"', "navigation"],

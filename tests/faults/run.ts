@@ -65,7 +65,7 @@ async function firstFailure(commands: string[]): Promise<string | undefined> {
   for (const command of commands) {
     const { passed, output } = await run(command);
     // A failure as Playwright's list and Vitest's default reporter print it.
-    const title = /^\s*(?:✘\s+\d+|FAIL)\s+(.+)$/m.exec(output)?.[1];
+    const title = /^\s*(?:✘\s+\d+|×)\s+(.+)$/m.exec(output)?.[1];
     if (title) return title;
     if (!passed) throw new Error(`${command} failed, but no test did:\n${output}`);
   }

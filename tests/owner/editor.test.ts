@@ -21,7 +21,7 @@ beforeAll(async () => {
   copy = copyContent();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  editor = copy.edit(port);
+  editor = copy.script("edit.ts", { PORT: String(port) });
   const executablePath = systemBrowser();
   browser = await chromium.launch({
     args: ["--no-sandbox"],
@@ -94,7 +94,7 @@ describe("in the form", () => {
   });
 
   test("a price saved while the preview still loads shows in it", async () => {
-    await showsHeading("Tell us what's wrong");
+    await showsHeading("Tell us what’s wrong");
     const release = await hold("**/pricing");
     await open("prices.yaml");
     await enter("Amount", "60", "70");
@@ -166,25 +166,19 @@ describe("in the form", () => {
     }, soon);
   });
 
-  test("a file chosen during a refused save does not open, because the edit would be lost", async () => {
-    const release = await hold("**/edit-api", (body) => body.includes("24:30"));
-    await enter("Closes", "19:00", "24:30");
+  test.each([
+    ["refused", "24:30", "Not saved", "does not open", "business.yaml", "Closes", "24:30"],
+    ["successful", "20:00", "", "opens", "prices.yaml", "Amount", "60"],
+  ])("a file chosen during a %s save", async (_kind, time, status, _what, ...shown) => {
+    const [file, label, value] = shown;
+    const release = await hold("**/edit-api", (body) => body.includes(time));
+    await enter("Closes", "19:00", time);
     await open("prices.yaml");
     release();
-    await expectPage(page.getByText("use the 24-hour clock")).toBeVisible(soon);
-    await hasStatus("Not saved");
-    await expectPage(input("Closes")).toHaveValue("24:30");
-    await expectPage(input("File")).toHaveValue("business.yaml");
-  });
-
-  test("a file chosen during a successful save opens", async () => {
-    const release = await hold("**/edit-api", (body) => body.includes("20:00"));
-    await enter("Closes", "19:00", "20:00");
-    await open("prices.yaml");
-    release();
-    await expectPage(input("Amount")).toHaveValue("60", soon);
-    await expectPage(input("File")).toHaveValue("prices.yaml");
-    expect(read("business.yaml")).toContain('    closes: "20:00"');
+    await hasStatus(status);
+    await expectPage(input("File")).toHaveValue(file, soon);
+    await expectPage(input(label)).toHaveValue(value, soon);
+    expect(read("business.yaml").includes('    closes: "20:00"')).toBe(time === "20:00");
   });
 });
 

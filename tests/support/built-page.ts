@@ -43,20 +43,11 @@ export function linksOf(within: HtmlElement, selector = "a"): [text: string, hre
 }
 
 /**
- * The only element that the selector finds with this text in it.
+ * The only element that the selector finds.
  * @throws {Error} when there is none, or another one
  */
-export function only(within: HtmlElement, selector: string, text = ""): HtmlElement {
-  const found = within.querySelectorAll(selector).filter((each) => textOf(each).includes(text));
-  const [element] = found;
-  if (!element || found.length > 1) throw new Error(`${found.length} of ${selector} say "${text}"`);
+export function only(within: HtmlElement, selector: string): HtmlElement {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element || others.length > 0) throw new Error(`not one ${selector}, or several`);
   return element;
-}
-
-/** The section whose heading is this. */
-export function region(page: HtmlElement, heading: string): HtmlElement {
-  const title = page.querySelectorAll("h2").find((each) => textOf(each) === heading);
-  const section = title?.closest("section");
-  if (!section) throw new Error(`no section has the heading "${heading}"`);
-  return section;
 }

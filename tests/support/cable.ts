@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import { type Box, textLines } from "./layout.ts";
 
 /** The cable as it is drawn on the page. */
 export interface Cable {
@@ -26,7 +20,7 @@ export async function followCable(page: Page): Promise<Cable> {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const isCable = (at: number) =>
-    (data[at * 3] ?? 0) > 180 && (data[at * 3 + 1] ?? 255) < 140 && (data[at * 3 + 2] ?? 0) > 180;
+    (data[at * 3] ?? 0) > 100 && (data[at * 3 + 1] ?? 255) < 100 && (data[at * 3 + 2] ?? 0) > 100;
   const start = Math.round((mark.top + mark.bottom) / 2) * width + Math.round(mark.left) - 4;
   const seen = fill({ width, height }, start, isCable);
 
@@ -36,46 +30,33 @@ export async function followCable(page: Page): Promise<Cable> {
     pluggedIn: [-3, 0, 3].some((by) => seen[(middle + by) * width + beforeButton] === 1),
     textsTouched: texts
       .filter((box) => pixelsIn(box, width).filter((at) => seen[at] === 1).length > 2)
-      .map(({ labels }) => labels),
+      .map(({ text }) => text),
   };
 }
 
-/** Sets the cable's color and hides what is drawn over it, like a padlock. */
+/** Sets the color of the cable, its fittings and its panel, and hides what is drawn over it. */
 async function paintCable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paint = new CSSStyleSheet();
     paint.replaceSync(
-      ":root, footer { --color-cable: #ff00ff !important } [data-on-cable] { visibility: hidden }",
+      `:root, footer { --color-cable: #ff00ff !important; --color-clay: #ff00ff !important }
+      main > section > div:first-child::before, main > section > div:first-child::after { background: #ff00ff !important }
+      [data-panel] { fill: #ff00ff !important } [data-on-cable] { visibility: hidden }`,
     );
     document.adoptedStyleSheets.push(paint);
   });
 }
 
-async function places(
-  page: Page,
-): Promise<{ mark: Box; button: Box; texts: (Box & { labels: string })[] }> {
-  return page.evaluate(() => {
-    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-    const texts: { left: number; right: number; top: number; bottom: number; labels: string }[] =
-      [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const labels = node.textContent?.trim().slice(0, 40);
-      if (!labels || !element?.checkVisibility()) continue;
-      if (element.closest("svg, option, script, .skip-link")) continue;
-      if (getComputedStyle(element).clipPath !== "none") continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) texts.push({ ...boxOf(rect), labels });
-    }
+async function places(page: Page) {
+  return (await textLines(page)).evaluate((lines) => {
+    const boxOf = ({ left, right, top, bottom }: Box) => ({ left, right, top, bottom });
     const mark = document.querySelector("header a[href='/'] svg");
     const button = document.querySelector("main [data-variant='main']");
     if (!mark || !button) throw new Error("the page has no mark or no main button");
     return {
       mark: boxOf(mark.getBoundingClientRect()),
       button: boxOf(button.getBoundingClientRect()),
-      texts,
+      texts: lines.map(({ text, ...line }) => ({ ...boxOf(line), text })),
     };
   });
 }

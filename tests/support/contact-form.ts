@@ -62,8 +62,8 @@ export async function expectFilledIn(page: Page, entry: Partial<Entry> = {}): Pr
 /** The message of an entry (spec §7), as a text box shows it. */
 export function messageOf(entry: Partial<Entry> = {}): string {
   const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
-  const head = `Name: ${firstName} ${lastName}\nEmail: ${email}\nService Needed: ${service}`;
-  return `${head}\n\nMessage:\n${message.replaceAll(/\r\n?/g, "\n")}`;
+  const head = `Name: ${firstName} ${lastName} \nEmail: ${email} \nService Needed: ${service} `;
+  return `${head}\n\nMessage: \n${message.replaceAll(/\r\n?/g, "\n")}`;
 }
 
 /** The same as readMailto returns it; line breaks are CRLF in e-mails. */
@@ -73,15 +73,10 @@ export function mailOf(entry: Partial<Entry> = {}): MailMessage {
   return { to: "hello@hubcityit.example", fields: { subject, body } };
 }
 
-/** Waits until the form has hydrated: from then on it validates the fields itself. */
-export async function contactFormAwake(page: Page): Promise<void> {
-  await page.locator("form[novalidate]").waitFor();
-}
-
-/** Focuses the form, which makes it hydrate, and waits for that. */
+/** Focuses the form, which loads what shows toasts, and waits for that. */
 export async function wakeContactForm(page: Page): Promise<void> {
   await contactForm(page).firstName.focus();
-  await contactFormAwake(page);
+  await page.locator("#notifications:not(:empty)").waitFor({ state: "attached" });
 }
 
 /** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */
@@ -105,7 +100,7 @@ export async function breakEncoder(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event("repair")));
 }
 
-/** What replaces the form after a message was sent. */
+/** The panel above the form after a message was sent. */
 export function finishedMessage(page: Page) {
   const region = page.getByRole("region", { name: "Your message is ready", exact: true });
   const button = (name: string) => region.getByRole("button", { name, exact: true });
@@ -115,8 +110,10 @@ export function finishedMessage(page: Page) {
     text: region.getByRole("textbox", { name: "Your message", exact: true }),
     copyMessage: button("Copy message"),
     copyAddress: button("Copy address"),
-    edit: button("Edit"),
-    another: button("Write another message"),
-    webmail: region.getByRole("link", { name: /^Open in / }),
+    edit: button("Edit this message"),
+    webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
+    textUs: region.getByRole("link", { name: "Text message", exact: true }),
+    share: button("Share"),
+    qrCode: button("On your phone (QR code)"),
   };
 }

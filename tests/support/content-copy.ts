@@ -1,14 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,29 +18,10 @@ import { sampleContent } from "./sample.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const astroCommand = join(root, "node_modules/astro/bin/astro.mjs");
-const editCommand = join(root, "scripts/edit.ts");
-const checkLaunchCommand = join(root, "scripts/check-launch.ts");
+const astroCommand = "node_modules/astro/bin/astro.mjs";
 
 /** A copy of the sample content that a test may change, and the site built from it. */
-export interface ContentCopy {
-  content: string;
-  /** Where the site is built. */
-  dist: string;
-  /** Replaces the first match in a file of the copy. */
-  change(file: string, from: string | RegExp, to: string): void;
-  /** Builds the site; a failing build prints why. */
-  build(): void;
-  /** Starts an Astro command on the copy. */
-  astro(...args: string[]): Running;
-  /** Starts the editor on the copy. */
-  edit(port: number): Running;
-  /** Starts the check for sample values on the copy. */
-  checkLaunch(): Running;
-  /** Restores changed files, and touches no others, because a dev server may watch them. */
-  restore(): void;
-  remove(): void;
-}
+export type ContentCopy = ReturnType<typeof copyContent>;
 
 /** A running command and its output so far. */
 export interface Running {
@@ -59,20 +42,25 @@ export function folderForBuilds(): string {
 }
 
 /** Copies the sample content into a new folder. */
-export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): ContentCopy {
+export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
   const content = join(folder, "content");
   const dist = join(folder, "dist");
   cpSync(sampleContent, content, { recursive: true });
   return {
     content,
+    /** Where the site is built. */
     dist,
-    change(file, from, to) {
+    /** Replaces the first match in a file of the copy. */
+    change(file: string, from: string | RegExp, to: string) {
       const path = join(content, file);
       const before = readFileSync(path, "utf8");
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} has no ${from}`);
-      writeFileSync(path, after);
+      // A dev server that watches the folder must not read half a file.
+      writeFileSync(`${path}~`, after);
+      renameSync(`${path}~`, path);
     },
+    /** Builds the site; a failing build prints why. */
     build: () => {
       execFileSync(process.execPath, [astroCommand, "build", "--outDir", dist], {
         cwd: root,
@@ -80,9 +68,11 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))): Cont
         stdio: ["ignore", "ignore", "inherit"],
       });
     },
-    astro: (...args) => run([astroCommand, ...args], { SITE_CONTENT: content }),
-    checkLaunch: () => run([checkLaunchCommand], { SITE_CONTENT: content }),
-    edit: (port) => run([editCommand], { SITE_CONTENT: content, PORT: String(port) }),
+    /** Starts an Astro command on the copy. */
+    astro: (...args: string[]) => run([astroCommand, ...args], { SITE_CONTENT: content }),
+    /** Starts a command of scripts/ on the copy. */
+    script: (file: string, env = {}) => run([`scripts/${file}`], { SITE_CONTENT: content, ...env }),
+    /** Restores changed files, and touches no others, because a dev server may watch them. */
     restore: () =>
       cpSync(sampleContent, content, { recursive: true, filter: (from, to) => !isSame(from, to) }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -116,10 +106,7 @@ const environment = {
 };
 
 function run(args: string[], env: Record<string, string>): Running {
-  const started = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...environment, ...env },
-  });
+  const started = spawn(process.execPath, args, { cwd: root, env: { ...environment, ...env } });
   let output = "";
   const collect = (chunk: Buffer) => {
     output += chunk;
@@ -134,12 +121,10 @@ function run(args: string[], env: Record<string, string>): Running {
 }
 
 /** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      const port = address !== null && typeof address === "object" ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

@@ -9,7 +9,7 @@ import { type RawData, WebSocket, WebSocketServer } from "ws";
 // starts it as if it were Firefox. It forwards every message, with two exceptions:
 //
 // - Playwright sends a command for media features for every page, which Firefox supports from 159 on.
-//   Older versions get their color scheme by a script in Firefox's own window.
+//   In place of an older one the proxy answers that it worked, and the page keeps the light scheme.
 // - Firefox reports that a page navigates to a mailto: URL, but neither that the page stays nor which
 //   URL the system gets. The proxy reports both, the second as a failed request.
 
@@ -18,18 +18,13 @@ interface Message {
   type?: "success" | "error" | "event";
   method?: string;
   error?: string;
-  params?: Params;
+  params?: {
+    context?: string;
+    url?: string;
+    channel?: string;
+    data?: { value?: { value: string }[] };
+  };
   result?: { type?: string; contexts?: { context: string }[] };
-}
-
-interface Params {
-  [name: string]: unknown;
-  context?: string;
-  url?: string;
-  contexts?: string[];
-  features?: { "prefers-color-scheme"?: string | null };
-  channel?: string;
-  data?: { value?: { value: string }[] };
 }
 
 const firefox = spawn(
@@ -66,48 +61,48 @@ function listenInsteadOf(firefoxUrl: string): void {
   });
 }
 
+/** The ids of the proxy's own commands; Playwright counts its own from 1. */
+const [findWindow, replaceChooser] = [1_000_000_000, 1_000_000_001];
+
 function forward(toPlaywright: WebSocket, toFirefox: WebSocket): void {
-  const report = (message: Message) => toPlaywright.send(JSON.stringify(message));
-  const { run, isAnswer } = scriptsInFirefox(toFirefox);
-  /** The commands for media features that await Firefox's answer. */
-  const pending = new Map<number, Params>();
-  /** The color scheme of each page, for a Firefox without that command. */
-  const schemes = new Map<string, string>();
-  const show = (page: string) => run(setColorScheme, page, schemes.get(page) ?? "none");
+  const report = (message: object) => toPlaywright.send(JSON.stringify(message));
+  const command = (message: object) => toFirefox.send(JSON.stringify(message));
+  const mediaCommands = new Set<number>();
 
   toPlaywright.on("message", (data) => {
-    const { id = 0, method, params = {} } = read(data);
-    if (method === "emulation.setMediaFeaturesOverride") pending.set(id, params);
+    const { id = 0, method } = read(data);
+    if (method === "emulation.setMediaFeaturesOverride") mediaCommands.add(id);
     toFirefox.send(String(data));
-    if (method === "session.subscribe") run(reportHandovers, { channel: handovers });
+    if (method !== "session.subscribe") return;
+    const params = { "moz:scope": "chrome", maxDepth: 0 };
+    command({ id: findWindow, method: "browsingContext.getTree", params });
   });
 
-  toFirefox.on("message", async (data) => {
-    const message = read(data);
-    const { id = 0, method, error, params = {} } = message;
-    if (isAnswer(message)) return;
-    const command = pending.get(id);
-    pending.delete(id);
-    if (command && error === "unknown command") {
-      // For future pages Playwright only sets its default, light, which is headless Firefox's too.
-      for (const page of command.contexts ?? []) {
-        schemes.set(page, command.features?.["prefers-color-scheme"] ?? "none");
-        await show(page);
-      }
+  toFirefox.on("message", (data) => {
+    const { id = 0, method, error, params = {}, result } = read(data);
+    if (id === findWindow) {
+      const params = {
+        functionDeclaration: String(reportHandovers),
+        arguments: [{ type: "channel", value: { channel: handovers } }],
+        target: { context: result?.contexts?.[0]?.context },
+        awaitPromise: false,
+      };
+      command({ id: replaceChooser, method: "script.callFunction", params });
+    } else if (id === replaceChooser) {
+      if (result?.type !== "success") console.error(`in Firefox: ${data}`);
+    } else if (mediaCommands.delete(id) && error === "unknown command") {
       report({ type: "success", id, result: {} });
-      return;
-    }
-    if (method === "script.message" && params.channel === handovers) {
+    } else if (method === "script.message" && params.channel === handovers) {
       const [page, url] = params.data?.value?.map(({ value }) => value) ?? [];
       for (const event of failedRequest(page, url)) report(event);
-      return;
+    } else {
+      toPlaywright.send(String(data));
+      if (
+        method === "browsingContext.navigationStarted" &&
+        !/^(https?|about|data|blob):/.test(params.url ?? "")
+      )
+        report({ type: "event", method: "browsingContext.navigationAborted", params });
     }
-    toPlaywright.send(String(data));
-    const { context: page = "", url = "" } = params;
-    if (method === "browsingContext.navigationStarted" && !/^(https?|about|data|blob):/.test(url))
-      report({ type: "event", method: "browsingContext.navigationAborted", params });
-    // A page that moves to another process loses its color scheme.
-    if (method === "browsingContext.domContentLoaded" && schemes.has(page)) show(page);
   });
 }
 
@@ -115,51 +110,10 @@ function read(data: RawData): Message {
   return JSON.parse(String(data));
 }
 
-type Argument = string | { channel: string };
-
-/** Runs scripts in Firefox's own window, whose answers are not forwarded. */
-function scriptsInFirefox(toFirefox: WebSocket): {
-  run(script: (...given: never[]) => void, ...given: Argument[]): Promise<void>;
-  isAnswer(message: Message): boolean;
-} {
-  const waiting = new Map<number, (answer: Message) => void>();
-  // Playwright counts its own ids from 1.
-  let last = 1_000_000_000;
-  const send = (method: string, params: object) =>
-    new Promise<Message>((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      toFirefox.send(JSON.stringify({ id: last, method, params }));
-    });
-  let ownWindow: Promise<string | undefined> | undefined;
-  return {
-    async run(script, ...given) {
-      ownWindow ??= send("browsingContext.getTree", { "moz:scope": "chrome", maxDepth: 0 }).then(
-        ({ result }) => result?.contexts?.[0]?.context,
-      );
-      const answer = await send("script.callFunction", {
-        functionDeclaration: String(script),
-        arguments: given.map((value) =>
-          typeof value === "string" ? { type: "string", value } : { type: "channel", value },
-        ),
-        target: { context: await ownWindow },
-        awaitPromise: false,
-      });
-      if (answer.result?.type !== "success") console.error(`in Firefox: ${JSON.stringify(answer)}`);
-    },
-    isAnswer(message) {
-      const resolve = waiting.get(message.id ?? 0);
-      waiting.delete(message.id ?? 0);
-      resolve?.(message);
-      return resolve !== undefined;
-    },
-  };
-}
-
 /** The channel on which Firefox reports the URLs that it hands to the system. */
 const handovers = "handed to the system";
 
-function failedRequest(context: string | undefined, url: string | undefined): Message[] {
+function failedRequest(context: string | undefined, url: string | undefined): object[] {
   const params = {
     ...(context && { context }),
     navigation: null,
@@ -178,13 +132,11 @@ function failedRequest(context: string | undefined, url: string | undefined): Me
 
 interface BrowsingContext {
   top: BrowsingContext;
-  prefersColorSchemeOverride: string;
 }
 
 declare const ChromeUtils: {
   importESModule(url: string): {
     NavigableManager: {
-      getBrowsingContextById(page: string): BrowsingContext | null;
       getIdForBrowsingContext(context: BrowsingContext): string;
     };
   };
@@ -199,14 +151,6 @@ declare const Components: {
     };
   };
 };
-
-function setColorScheme(page: string, scheme: string): void {
-  const { NavigableManager } = ChromeUtils.importESModule(
-    "chrome://remote/content/shared/NavigableManager.sys.mjs",
-  );
-  const context = NavigableManager.getBrowsingContextById(page);
-  if (context) context.top.prefersColorSchemeOverride = scheme;
-}
 
 /** Replaces the part of Firefox that asks which app to open a URL with. */
 function reportHandovers(report: (handover: [page: string, url: string]) => void): void {

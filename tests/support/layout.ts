@@ -1,168 +1,145 @@
-import type { Locator, Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 
-/** The faults of the layout at the current size: overflow, clipped text, overlaps. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-    const texts = visibleTexts();
-    for (const text of texts) faults.push(...clippings(text));
-    for (const [index, text] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
-        if (text.block === other.block || !meet(text, other)) continue;
-        faults.push(`"${text.labels}" overlaps "${other.labels}"`);
-      }
+/** A visible line of text. */
+interface TextLine extends Box {
+  element: Element;
+  text: string;
+}
+
+/** Each visible line of text, without text for screen readers only. */
+export function textLines(page: Page): Promise<JSHandle<TextLine[]>> {
+  return page.evaluateHandle(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: TextLine[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 40);
+      if (!text || !element?.checkVisibility()) continue;
+      if (element.closest("svg, option, script, .skip-link")) continue;
+      if (getComputedStyle(element).clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        lines.push({ left, right, top, bottom, element, text });
     }
-    faults.push(...targetOverlaps());
-    return [...new Set(faults)];
-
-    /** Each visible line of text with the box of its letters, without text for screen readers only. */
-    function visibleTexts() {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: TextBox[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
-        if (element.closest("svg, option, script, .skip-link")) continue;
-        const style = getComputedStyle(element);
-        if (style.clipPath !== "none") continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { left, right, top, bottom, width } of range.getClientRects()) {
-          if (width < 2) continue;
-          // A line's box includes its leading; compare the letters only.
-          const half = Number.parseFloat(style.fontSize) * 0.36;
-          const middle = (top + bottom) / 2;
-          found.push({
-            left: left + 1,
-            right: right - 1,
-            top: middle - half,
-            bottom: middle + half,
-            element,
-            block: blockOf(element),
-            labels: node.textContent.trim().slice(0, 40),
-          });
-        }
-      }
-      return found;
-    }
-
-    interface Box {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }
-
-    interface TextBox extends Box {
-      element: Element;
-      block: Element;
-      labels: string;
-    }
-
-    function blockOf(element: Element): Element {
-      const inline = getComputedStyle(element).display === "inline";
-      return inline && element.parentElement ? blockOf(element.parentElement) : element;
-    }
-
-    function meet(one: Box, other: Box): boolean {
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return across > 1 && down > 1;
-    }
-
-    /** Where a text leaves the window, its button, or a box that clips its overflow. */
-    function clippings(text: TextBox): string[] {
-      const found: string[] = [];
-      if (text.left < 0 || text.right > window.innerWidth)
-        found.push(`"${text.labels}" leaves the window`);
-      for (let box: Element | null = text.element; box; box = box.parentElement) {
-        const { overflowX, overflowY, backgroundColor, display } = getComputedStyle(box);
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const across = text.left < left - 1 || text.right > right + 1;
-        const down = text.top < top - 1 || text.bottom > bottom + 1;
-        const button =
-          box.matches("a, button") &&
-          display !== "inline" &&
-          backgroundColor !== "rgba(0, 0, 0, 0)";
-        if (
-          (across && (button || overflowX !== "visible")) ||
-          (down && (button || overflowY !== "visible"))
-        )
-          found.push(`"${text.labels}" is cut off`);
-      }
-      return found;
-    }
-
-    function targetOverlaps(): string[] {
-      const targets = [
-        ...document.querySelectorAll("a, button, input, select, textarea, summary"),
-      ].filter((target) => target.checkVisibility() && !target.closest(".skip-link"));
-      const boxes = targets.flatMap((target) =>
-        [...target.getClientRects()].map(({ left, right, top, bottom }) => ({
-          target,
-          left,
-          right,
-          top,
-          bottom,
-        })),
-      );
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((other) => one.target !== other.target && meet(one, other))
-          .map((other) => `"${one.target.textContent}" lies over "${other.target.textContent}"`),
-      );
-    }
+    return lines;
   });
 }
 
-/** The words of headings, links and buttons that break without a hyphen. */
-export async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The faults of the layout at the current size: overflow, clipped text, overlaps. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (lines) => {
+      const faults: string[] = [];
+      const wide = document.documentElement.scrollWidth - window.innerWidth;
+      if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
+
+      const texts = lines.filter(({ left, right }) => right - left >= 2).map(lettersOf);
+      for (const line of texts) faults.push(...clippings(line));
+      for (const [index, one] of texts.entries()) {
+        for (const other of texts.slice(index + 1)) {
+          if (!meet(one, other) || blockOf(one.element) === blockOf(other.element)) continue;
+          faults.push(`"${one.text}" overlaps "${other.text}"`);
+        }
+      }
+      faults.push(...targetOverlaps());
+      return [...new Set(faults)];
+
+      /** A line's box includes its leading; compare the letters only. */
+      function lettersOf({ left, right, top, bottom, ...line }: TextLine): TextLine {
+        const half = Number.parseFloat(getComputedStyle(line.element).fontSize) * 0.36;
+        const middle = (top + bottom) / 2;
+        const [above, below] = [middle - half, middle + half];
+        return { ...line, left: left + 1, right: right - 1, top: above, bottom: below };
+      }
+
+      function blockOf(element: Element): Element {
+        const inline = getComputedStyle(element).display === "inline";
+        return inline && element.parentElement ? blockOf(element.parentElement) : element;
+      }
+
+      function meet(one: Box, other: Box): boolean {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && down > 1;
+      }
+
+      /** Where a text leaves the window, its button, or a box that clips its overflow. */
+      function clippings(line: TextLine): string[] {
+        const found: string[] = [];
+        if (line.left < 0 || line.right > window.innerWidth)
+          found.push(`"${line.text}" leaves the window`);
+        for (let box: Element | null = line.element; box; box = box.parentElement) {
+          const { overflowX, overflowY, backgroundColor, display } = getComputedStyle(box);
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          const across = line.left < left - 1 || line.right > right + 1;
+          const down = line.top < top - 1 || line.bottom > bottom + 1;
+          const button =
+            box.matches("a, button") &&
+            display !== "inline" &&
+            backgroundColor !== "rgba(0, 0, 0, 0)";
+          if (
+            (across && (button || overflowX !== "visible")) ||
+            (down && (button || overflowY !== "visible"))
+          )
+            found.push(`"${line.text}" is cut off`);
+        }
+        return found;
+      }
+
+      function targetOverlaps(): string[] {
+        const targets = [
+          ...document.querySelectorAll("a, button, input, select, textarea, summary"),
+        ].filter((target) => target.checkVisibility() && !target.closest(".skip-link"));
+        const boxes = targets.flatMap((target) =>
+          [...target.getClientRects()].map((box) => ({ target, box })),
+        );
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter((other) => one.target !== other.target && meet(one.box, other.box))
+            .map((other) => `"${one.target.textContent}" lies over "${other.target.textContent}"`),
+        );
+      }
+    },
+    await textLines(page),
+  );
+}
+
+/**
+ * The matches in the visible text of these elements that are broken over two lines. Nothing is
+ * hyphenated: Firefox hyphenates by a dictionary, and a word must also fit without it.
+ */
+export async function brokenParts(page: Page, selector: string, part: RegExp): Promise<string[]> {
+  const within = page.locator(selector);
+  return within.evaluateAll((elements, source) => {
     const broken: string[] = [];
-    // Firefox hyphenates by a dictionary; a word must also fit without it.
     const unhyphenated = new CSSStyleSheet();
     unhyphenated.replaceSync("* { hyphens: manual !important }");
     document.adoptedStyleSheets.push(unhyphenated);
-    for (const element of document.querySelectorAll("h1, h2, h3, a, button")) {
+    for (const element of elements) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement || getComputedStyle(node.parentElement).clipPath !== "none")
-          continue;
-        for (const { index, 0: word } of node.textContent?.matchAll(/[^\s@-]+/g) ?? []) {
+        const parent = node.parentElement;
+        if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== "none") continue;
+        for (const { index, 0: text } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
           const range = document.createRange();
           range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
+          range.setEnd(node, index + text.length);
+          if (range.getClientRects().length > 1) broken.push(text);
         }
       }
     }
     document.adoptedStyleSheets.pop();
     return broken;
-  });
-}
-
-/** The matches in the visible text that are broken over two lines. */
-export async function brokenParts(within: Locator, pattern: RegExp): Promise<string[]> {
-  return within.evaluate((root, source) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
-      for (const { index, 0: part } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + part.length);
-        if (range.getClientRects().length > 1) broken.push(part);
-      }
-    }
-    return broken;
-  }, pattern.source);
+  }, part.source);
 }
 
 /**

@@ -1,5 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,33 +16,52 @@ import { serviceWorker } from "../../build/service-worker.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite } from "./sample.ts";
 
-/** The sample as its next release, in which the text of one page differs; without a build. */
-export async function nextRelease(page: string, from: string, to: string) {
+/**
+ * The sample as its next release, without a build: a text of the pricing page differs, and the
+ * contact form's script has another name. `pages` is the path of the file with its pages.
+ */
+export async function nextRelease(from: string, to: string) {
   const dist = mkdtempSync(join(tmpdir(), "release-"));
   cpSync(sampleSite, dist, { recursive: true });
-  const file = join(dist, page);
-  writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
-  for (const changed of [file, join(dist, "service-worker.js")])
-    for (const format of ["br", "gz"]) rmSync(`${changed}.${format}`, { force: true });
-  const writeWorker = serviceWorker.hooks["astro:build:done"] as (build: { dir: URL }) => unknown;
+  const inDist = (pattern: string) =>
+    globSync(pattern, { cwd: dist }).map((name) => join(dist, name));
+  // The server needs the compressed copies of the 404 page, which does not change.
+  for (const copy of inDist("**/*.{br,gz}")) if (!copy.includes("404.html")) rmSync(copy);
+  for (const old of inDist("_astro/pages.*")) rmSync(old);
+  for (const script of inDist("_astro/ContactForm.*")) {
+    renameSync(script, script.replace("ContactForm.", "ContactForm.next-"));
+  }
+  for (const page of inDist("*.html")) {
+    const text = readFileSync(page, "utf8").replaceAll("ContactForm.", "ContactForm.next-");
+    writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
+  }
+  const { hooks } = serviceWorker({ page: "/self-service", origins: [] });
+  const writeWorker = hooks["astro:build:done"] as (build: { dir: URL }) => unknown;
   await writeWorker({ dir: pathToFileURL(`${dist}/`) });
-  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+  const [pages = ""] = globSync("_astro/pages.*", { cwd: dist });
+  return { dist, pages: `/${pages}`, remove: () => rmSync(dist, { recursive: true }) };
 }
 
+/** A status with a short page, a page's text, no response, or half a response. */
+type Failure = number | string | "hang" | "half";
+
 /**
- * A server that can go down, come back, switch to another release and answer some paths with a
- * status of the test's choice. It records which paths are requested.
+ * A server that can go down, come back, switch to another release and fail at some paths. It records
+ * which paths are requested.
  */
 export async function startServer() {
   const requested: string[] = [];
   let site: RequestListener = createSiteHandler(sampleSite);
-  let failing: Record<string, number> = {};
-  const server = createServer((request, response: ServerResponse) => {
+  let failing: Record<string, Failure> = {};
+  const server = createServer((request, response) => {
     const path = request.url ?? "";
     requested.push(path);
-    const status = failing[path];
-    if (status) response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>No</h1>");
-    else site(request, response);
+    const failure = failing[path];
+    const html = { "Content-Type": "text/html" };
+    if (failure === undefined) site(request, response);
+    else if (typeof failure === "number") response.writeHead(failure, html).end("<h1>No</h1>");
+    else if (failure === "half") response.writeHead(200, html).write("<h1>Half</h1>");
+    else if (failure !== "hang") response.writeHead(200, html).end(failure);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
@@ -46,8 +73,8 @@ export async function startServer() {
     release: (dist: string) => {
       site = createSiteHandler(dist);
     },
-    fail: (statuses: Record<string, number>) => {
-      failing = statuses;
+    fail: (failures: Record<string, Failure>) => {
+      failing = failures;
     },
     /** Closes every connection and accepts no new one. */
     goDown: () =>

@@ -1,18 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#x27": "'",
-  "#39": "'",
-  "#34": '"',
-  "#38": "&",
-  "#60": "<",
-};
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** The text of HTML, without tags, comments and entities. */
 export function textOf(html: string): string {
@@ -26,7 +15,11 @@ export function textOf(html: string): string {
 
 /** Replaces the entities in a text or attribute. */
 export function decode(html: string): string {
-  return html.replace(/&([a-z]+|#x?[0-9a-f]+);/gi, (entity, name) => entities[name] ?? entity);
+  return html
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, x, code) =>
+      String.fromCodePoint(Number.parseInt(code, x ? 16 : 10)),
+    )
+    .replace(/&([a-z]+);/g, (entity, name) => entities[name] ?? entity);
 }
 
 /** The text files of a built site, by path, with their entities decoded. */
