@@ -3,9 +3,11 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { EvaluatedModules } from "vite/module-runner";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
+import { placeholderValues } from "../src/content/placeholders.ts";
 import {
   annotations,
   ContentError,
+  describeDoubts,
   describeProblems,
   type Problem,
 } from "../src/content/problem.ts";
@@ -20,10 +22,13 @@ const resolvedId = `\0${virtualId}`;
  */
 const saveTime = 50;
 
-/** Reads content/, or exits with one message that lists its mistakes. */
+/** Reads content/ and warns of doubts, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
   try {
-    return readContent(folder);
+    return readContent(folder, (doubts) => {
+      console.warn(describeDoubts(doubts));
+      if (process.env.GITHUB_ACTIONS) console.log(annotations(doubts, "warning"));
+    });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
@@ -47,10 +52,11 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     async load(id) {
       if (id !== resolvedId) return undefined;
       const { disclaimer, terms, ...yaml } = content;
+      const values = placeholderValues(content);
       const module = {
         ...yaml,
-        disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
-        terms: await renderLegal("terms", terms, renderer),
+        disclaimer: await renderLegal("disclaimer", disclaimer, renderer, values),
+        terms: await renderLegal("terms", terms, renderer, values),
       };
       return `export default ${JSON.stringify(module)}`;
     },
@@ -67,11 +73,15 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
+        let doubted = "";
         const check = () => {
           const checked = checkContent(readTexts(folder));
           if (checked.content) {
             content = checked.content;
             reloadPages(server);
+            const doubts = checked.doubts.length > 0 ? describeDoubts(checked.doubts) : "";
+            if (doubts !== "" && doubts !== doubted) logger.warn(doubts);
+            doubted = doubts;
           }
           const message = checked.content ? "" : describeProblems(checked.problems);
           if (message === shown) return;

@@ -17,6 +17,7 @@ test.each([
   '<script type="module" src="/a.js"></script>',
   '<script type="application/ld+json">{}</script>',
   '<script type="application/json">{}</script>',
+  '<meta content="a <script>alert(1)</script>" /><p>&lt;script>',
 ])("%s needs no hash", (html) => {
   expect(inlineHashes(html).scripts).toEqual([]);
 });

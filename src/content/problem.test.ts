@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { annotations, describeProblems } from "./problem.ts";
+import { annotations, describeDoubts, describeProblems } from "./problem.ts";
 
 const inField = {
   file: "content/prices.yaml",
@@ -19,6 +19,12 @@ test("a message counts the mistakes and lists each on a line", () => {
       "  content/prices.yaml:12  prices › 1 › amount: use 1 or more",
       "  content/legal/terms.md:1  100% wrong",
     ].join("\n"),
+  );
+});
+
+test("doubts are listed like mistakes", () => {
+  expect(describeDoubts([inField, inFile])).toMatch(
+    /^Please read these 2 lines .*\n {2}content\/p/,
   );
 });
 
