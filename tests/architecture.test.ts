@@ -26,7 +26,7 @@ build ← build/ deploy/ src/content/ src/browser/ type=src/service-worker/ node
 deploy ← deploy/ node: negotiator send
 editor ← editor/ src/content/ node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core yaml
-scripts ← bench/ deploy/ src/content/ node: @playwright/test astro
+scripts ← bench/ deploy/ src/content/ src/lib/ node: @playwright/test astro yaml
 `
     .trim()
     .split("\n")

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
 
@@ -49,4 +51,27 @@ test("the check before launch passes a business without a help desk, and names t
   expect(first).toBe("Ready to go live: no sample is left in content/.");
   expect(second).toBe("Please read this line in content/ again. If you mean it, leave it:");
   expect(choices).toEqual([expect.stringContaining("helpDesk › organisation: no help desk")]);
+});
+
+test("setup asks until each answer is allowed, and keeps the comments of the file", async () => {
+  const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
+  const setup = copy.script("setup.ts");
+  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,,,,,,weekdays,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
+  setup.process.stdin?.end(answers.replaceAll(",", "\n").replace(";", ", "));
+  await setup.ended;
+  expect(setup.output()).toContain("write ten digits in this form");
+  expect(setup.output()).toMatch(/list at least one day[\s\S]*Not ready to go live: 3 values/);
+  const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    "name: Joe & Sons",
+    "site: https://www.caprock.com",
+    "phone: (806) 744-2210",
+    "email: joe@caprock.com",
+    "  - days: [Mon, Tue, Wed, Thu]",
+    '    opens: "09:00"',
+    '    closes: "17:00"',
+    '    opens: "10:30"',
+    '    closes: "14:00"',
+  ]);
+  expect(after).toHaveLength(before.length);
 });
