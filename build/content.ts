@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
+import { smallPhoto } from "../src/brand/photo.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
 import { placeholderValues } from "../src/content/placeholders.ts";
@@ -11,7 +13,13 @@ import {
   describeProblems,
   type Problem,
 } from "../src/content/problem.ts";
-import { checkContent, isContentFile, readContent, readTexts } from "../src/content/read.ts";
+import {
+  checkContent,
+  isContentFile,
+  photosFolder,
+  readContent,
+  readTexts,
+} from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
@@ -51,10 +59,11 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const { disclaimer, terms, ...yaml } = content;
+      const { disclaimer, terms, about, ...yaml } = content;
       const values = placeholderValues(content);
       const module = {
         ...yaml,
+        about: { ...about, photo: about.photo && (await readPhoto(folder, about.photo)) },
         disclaimer: await renderLegal("disclaimer", disclaimer, renderer, values),
         terms: await renderLegal("terms", terms, renderer, values),
       };
@@ -102,6 +111,17 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
     },
   };
+}
+
+async function readPhoto(folder: string, photo: NonNullable<Content["about"]["photo"]>) {
+  try {
+    return { ...photo, ...(await smallPhoto(join(folder, photosFolder, photo.file))) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `content/${photosFolder}${photo.file} is not a photo that can be used: ${reason}`,
+    );
+  }
 }
 
 /** Vite invalidates a changed file and its importers, but not a virtual module. */

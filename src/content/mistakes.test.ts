@@ -154,6 +154,7 @@ pages/about.yaml
   text: Locally owned, for homes and small offices. → text: "C:\\Users" ⇒ inside double quotes, \\ starts a code; write it twice, or use 'single quotes'
   description: "Who → description: "{time} ⇒ description: unknown name {time}; use one of ${names}
   heading: "A small shop in {business.city}" → heading: "A small shop in {  business.city  }" ⇒ hero › heading: unknown name {  business.city  }; did you mean business.city?
+  navLabel: About → navLabel: About⏎photo: { file: shop.jpg, alt: Us } @ photo: ⇒ photo › file: content/photos/ has no shop.jpg; put the photo there
 pages/contact.yaml
   /problems: .*/ → problems: { one: One, many: Some } ⇒ form › problems › many: keep {count} in this text
 pages/every-page.yaml

@@ -39,9 +39,9 @@ test("a content folder is read, whatever else is in it", () => {
       ["prices.yaml", "prices.yaml"],
     ]);
     expect(["services.yaml", "business.yaml"].filter((path) => texts.has(path))).toEqual([]);
-    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "notes.doc"];
+    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "photos/a.jpg", "notes.doc"];
     const read = paths.filter((path) => isContentFile(folder, join(folder, path)));
-    expect(read).toEqual(paths.slice(0, 3));
+    expect(read).toEqual(paths.slice(0, 4));
     expect(isContentFile(folder, join(tmpdir(), "terms.md"))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });

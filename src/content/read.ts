@@ -9,7 +9,11 @@ import { legalMarkdownProblems } from "./legal-markdown.ts";
 import { fillPlaceholders, placeholderProblems, placeholderValues } from "./placeholders.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { type ReadFiles, readFile, type Texts } from "./read-file.ts";
+import { textsAt } from "./texts-at.ts";
 import { setTypography } from "./typography.ts";
+
+/** The folder of photos in content/. */
+export const photosFolder = "photos/";
 
 const paths: string[] = Object.values(documents).map(({ file }) => file);
 
@@ -45,7 +49,7 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 
 /** Whether a change of the file at a path can change the result of readTexts. */
 export function isContentFile(folder: string, path: string): boolean {
-  return path.startsWith(folder) && /\.(ya?ml|md)(\.txt)?$/i.test(path);
+  return path.startsWith(folder) && /\.(ya?ml|md|jpe?g|png|webp)(\.txt)?$/i.test(path);
 }
 
 /** The checked content with what is doubtful in it, or all of its mistakes; by file and line. */
@@ -66,6 +70,7 @@ export function checkContent(
     ...all.flatMap(({ read }) => read.source.problems),
     ...ids.problems,
     ...crossChecks(files, ids),
+    ...missingPhoto(files, texts),
     ...placeholderProblems(files, ids),
     ...legalMarkdownProblems(files),
   ];
@@ -80,6 +85,14 @@ export function checkContent(
     filled[name] = { ...filled[name], markdown: files[name].markdown?.text ?? "" };
   }
   return { content: filled, problems: [], doubts: inOrder(findDoubts(files, filled)) };
+}
+
+function missingPhoto({ about }: ReadFiles, texts: Texts): Problem[] {
+  return textsAt(about.source.value, ["photo", "file"])
+    .filter(({ text }) => !texts.has(photosFolder + text))
+    .map(({ path, text }) =>
+      about.source.problemAt(path, `content/${photosFolder} has no ${text}; put the photo there`),
+    );
 }
 
 function inOrder(problems: readonly Problem[]): Problem[] {
