@@ -152,9 +152,10 @@ pages/about.yaml
   text: Locally owned, for → text: "Locally" owned, for ¦ text: {a} owned, for ⇒ ${extraText}
   text: Locally owned, for → text: Locally owned: for ⇒ ${secondColon}
   text: Locally owned, for homes and small offices. → text: "C:\\Users" ⇒ inside double quotes, \\ starts a code; write it twice, or use 'single quotes'
-  description: "Who → description: "{time} ⇒ description: unknown name {time}; use one of ${names}
+  description: "Who → description: "{time} {time} ⇒ description: unknown name {time}; use one of ${names}
   heading: "A small shop in {business.city}" → heading: "A small shop in {  business.city  }" ⇒ hero › heading: unknown name {  business.city  }; did you mean business.city?
   navLabel: About → navLabel: About⏎photo: { file: shop.jpg, alt: Us } @ photo: ⇒ photo › file: content/photos/ has no shop.jpg; put the photo there
+  navLabel: About → navLabel: About⏎photo: { file: photos/shop.jpg, alt: Us } ¦ navLabel: About⏎photo: { file: shop.heic, alt: Us } @ photo: ⇒ photo › file: write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg
 pages/contact.yaml
   /problems: .*/ → problems: { one: One, many: Some } ⇒ form › problems › many: keep {count} in this text
 pages/every-page.yaml

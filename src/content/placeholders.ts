@@ -96,7 +96,10 @@ function mistakesIn(
   isKnown: (name: string) => boolean,
 ): string[] {
   const names = Array.from(text.matchAll(placeholder), ([braced]) => braced.slice(1, -1));
-  const unknown = names.filter((name) => !isKnown(name) && !replacedByPage[file]?.includes(name));
+  const priceOf = (name: string) => name.replace(/\.jacks$/, "");
+  const unknown = names
+    .filter((name) => !isKnown(name) && !replacedByPage[file]?.includes(name))
+    .filter((name, i, all) => all.findIndex((each) => priceOf(each) === priceOf(name)) === i);
   const left = text.replaceAll(placeholder, "");
   return [
     ...unknown.map((name) => `unknown name {${name}}; ${suggestion(name, known)}`),
