@@ -31,7 +31,7 @@ const names =
 
 /**
  * Each change of the sample with its message, by file: "from → to ⇒ message". From is a text or a
- * /pattern/, and its first match is replaced; ¦ separates several mistakes of one kind, ⏎ is a line
+ * /pattern/, and its first match is replaced, with /g every match; ¦ separates several mistakes of one kind, ⏎ is a line
  * break, ⇥ a tab and ∅ nothing. The message must name the line of the change, or the line after @.
  */
 const mistakes = `
@@ -84,7 +84,6 @@ business.yaml
   tagline: Local IT help → tagline: Local IT⏎  help ⇒ the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry
   name: Hub City IT → name: Hub City IT \uFFFD Lubbock ¦ name: Hub City IT \0 ⇒ ${unreadable}
   tagline:  → ---⏎tagline:  ⇒ a line of --- or ... ends the file; remove it
-  name:  → name: & ⇒ text can't begin with &; ${quotes}
   closures:⏎  - from: 2026-11-26⏎    to: 2026-11-28⏎    reason: Thanksgiving⏎  - from: 2026-12-24⏎    to: 2026-12-26⏎    reason: Christmas⏎  - from: 2027-01-01⏎    to: 2027-01-01⏎    reason: New Year's Day⏎ → closures:⏎ ⇒ closures: this list has no entries; write [] after the colon, or lines below it that begin with a hyphen
   from: 2026-12-24 → from: 2026-11-28 ¦ from: 2026-11-26 ⇒ closures › 2: these days overlap those of another closure; change them, or remove one of the two
   tagline: Local → tagline: The #1 # local ¦ tagline: Local # IT ⇒ the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own
@@ -106,7 +105,6 @@ prices.yaml
   id: diagnostic-visit → id: Diagnostic Visit ⇒ prices › 1 › id: ${idForm}
   /prices:[^]*/ → prices: [] ⇒ prices: list at least one price
   amount: 60 → amount: 60${"[".repeat(500)} @ # Every price ⇒ this is no file of this site; restore its last good version
-  amount: 60 → amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs @ ======= ⇒ ${merged}
   amount: 60 → ammount: 60 ⇒ prices › 1 › ammount: unknown field; did you mean amount?
   jacks: 6 → jack: 6⏎    jacks: 6 ⇒ prices › 6 › jack: unknown field; did you mean jacks?
   amount: 60 → amount: "60" ¦ amount: $60 ¦ amount: 59.95 ⇒ prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150
@@ -118,9 +116,11 @@ prices.yaml
   jacks: 6 → jacks: 0 ⇒ prices › 6 › jacks: use 1 or more
   service: device-repair → service: device-repairs ⇒ prices › 1 › service: services.yaml has no service "device-repairs"; did you mean device-repair?
   id: data-recovery → id: performance⏎    name: Twice⏎    detail: Twice.⏎    amount: 1⏎    from: false⏎    service: device-repair⏎  - id: data-recovery ⇒ prices › 4 › id: ${duplicateId}
-      amount: 60⏎ → <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ ${merged}
+      amount: 60⏎ → =======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ ${merged}
 services.yaml
   id: device-repair → id: repair ⇒ services › 1 › id: 5 places use "device-repair", an id that is gone; if it was this one, write it here again
+  /onHome: true/g → onHome: false @ services: ⇒ services: write onHome: true for at least one service
+  /inForm: true/g → inForm: false @ services: ⇒ services: write inForm: true for at least one service
   /services:⏎[^]*?(?=# The last)/ → services: []⏎ ⇒ services: list at least one service
   /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet"; use one of device-repair, network-installation, business-support, cybersecurity, consultation
   id: consultation → id: device-repair ⇒ generalTopic › id: ${duplicateId}
@@ -133,8 +133,6 @@ services.yaml
 pages/home.yaml
   / {4}- value: Alumni⏎.*⏎/ → ∅ ¦     - value: 1⏎      label: a⏎    - value: 2⏎      label: b⏎ @ stats: ⇒ about › stats: this list needs exactly 4 entries
   /hero:⏎[^]*?⏎⏎/ → hero: A small shop⏎⏎ ¦ hero: []⏎⏎ ⇒ hero: write its fields on the lines below it, each indented by two spaces
-    button: View Our Services → ⇥button: View Our Services ⇒ this line is indented with a tab; use spaces, two for each level
-  button: Get Support → button: *Support ⇒ text can't begin with *; ${quotes}
   button: Get Support → button: !Support now ⇒ text can't begin with !; ${quotes}
   button: Get Support → button: @hubcity ⇒ text can't begin with @; ${quotes}
 pages/services.yaml
@@ -210,7 +208,6 @@ prices.yaml
   amount: 349 → amount: 349000 ⇒ prices › 7 › amount: check the zeros: this is $349,000
 pages/about.yaml
   You don't have to take the day off. → Come on Sundays. ¦ Come on Sundays. Closed on Mondays. Not on Sundays. ⇒ advantages › items › 5 › text: this says "Sundays", which the hours in business.yaml do not
-  heading: Late afternoons → heading: From 8 a.m ⇒ advantages › items › 5 › heading: this says "8 a.m", which the hours in business.yaml do not
   text: On the site, before the visit. → text: 1 days before the visit. ⇒ advantages › items › 3 › text: this reads "1 days"; write it another way
 `;
 
@@ -219,8 +216,14 @@ const changesIn = (table: string) =>
   linesByFile(table.replaceAll("⇥", "\t").replaceAll("∅", "")).map(({ file, line }) => {
     const [, from = "", to = "", at, text = ""] =
       /^(.*?) → (.*?)(?: @ (.*))? ⇒ (.*)$/s.exec(line) ?? [];
-    const pattern = /^\/(.*)\/$/s.exec(from)?.[1];
-    return { file, from: pattern ? new RegExp(pattern) : from, to: to.split(" ¦ "), at, text };
+    const [, pattern, flags] = /^\/(.*)\/(g?)$/s.exec(from) ?? [];
+    return {
+      file,
+      from: pattern ? new RegExp(pattern, flags) : from,
+      to: to.split(" ¦ "),
+      at,
+      text,
+    };
   });
 
 test.each(changesIn(mistakes))("a mistake in $file is reported once: $text", (mistake) => {
@@ -245,16 +248,6 @@ test.each(changesIn(doubtful))("a doubt in $file is no mistake: $text", (doubtfu
     );
     expect(lineOf(texts, doubts[0] as Problem)).toContain(doubtful.at ?? written);
   }
-});
-
-test.each(["onHome", "inForm"])("services without %s: true are one mistake", (place) => {
-  const services = sampleTexts
-    .get("services.yaml")
-    ?.replaceAll(`${place}: true`, `${place}: false`);
-  const { problems } = checkContent(new Map([...sampleTexts, ["services.yaml", `${services}`]]));
-  expect(problems.map(({ message }) => message)).toEqual([
-    `write ${place}: true for at least one service`,
-  ]);
 });
 
 test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""] }) => {
@@ -293,11 +286,6 @@ test.each(['"', "'"])("an unclosed %s is reported once, at its own line", (quote
     const problem = { file: "x.yaml", line: index + 1, field: "", message };
     expect(parseYaml("x.yaml", unclosed.join("\n")).problems).toEqual([problem]);
   }
-});
-
-test("YAML mistakes on several lines are all reported", () => {
-  const { problems } = parseYaml("x.yaml", "name: *a *b\ntagline: &a A\nphone: @b", 5);
-  expect(problems.map(({ line }) => line).toSorted()).toEqual([5, 6, 7]);
 });
 
 test("each unknown field gets its own suggestion", () => {
