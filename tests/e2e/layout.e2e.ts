@@ -110,6 +110,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // A display font that loads late is used from the second visit on.
   await page.reload();
+  await page.evaluate(() => document.fonts.ready);
   // The system's Firefox can't emulate reduced motion (docs/decisions/043-firefox.md).
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

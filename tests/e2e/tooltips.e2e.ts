@@ -9,10 +9,13 @@ const icon = (page: Page, name: string) =>
 const tooltips = (page: Page) => page.getByRole("tooltip");
 const tooltip = (page: Page, name: string) => page.getByRole("tooltip", { name, exact: true });
 
+/** Moves on until the tooltip has closed: Radix listens to moves outside from its next render on. */
 async function pointAway(page: Page): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.move(6, 6);
-  await expect(tooltips(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.mouse.move(4, 4);
+    await page.mouse.move(6, 6);
+    expect(await tooltips(page).count()).toBe(0);
+  }).toPass({ intervals: [20] });
 }
 
 /** Opens a page whose scripts do not load yet, with the icons in view. Returns what lets them load. */
