@@ -44,7 +44,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
 
       const texts = visible
-        .flatMap(({ range, ...text }) => [...range.getClientRects()].map((box) => ({ ...text, box })))
+        .flatMap(({ range, ...text }) =>
+          [...range.getClientRects()].map((box) => ({ ...text, box })),
+        )
         .filter(({ box }) => box.width >= 2)
         .map(lettersOf);
       for (const line of texts) faults.push(...clippings(line));
