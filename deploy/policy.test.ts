@@ -63,13 +63,12 @@ test("the page with a sandboxed frame allows that frame and nothing else of its 
   const headers = pageHeaders({ ...plain, frame });
   expect(policyOf({ ...plain, frame })).toEqual([...(policyOf(plain) ?? []), `frame-src ${frame}`]);
   expect(headers["Connection-Allowlist"]).toContain(`"sms:*" "${frame}");`);
-  expect(headers).not.toHaveProperty("Cross-Origin-Embedder-Policy");
 });
 
-test("a page is revalidated, and isolated unless it has the widget", () => {
-  expect(pageHeaders(plain)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
-  expect(pageHeaders(plain)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  expect(pageHeaders({ ...plain, widget })).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+test("a page is revalidated, and keeps what was typed when its tab is discarded", () => {
+  const headers = { ...siteHeaders, ...pageHeaders(plain) };
+  expect(headers["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+  expect(headers).not.toHaveProperty("Cross-Origin-Opener-Policy");
 });
 
 test("every response forbids framing, sniffing and the device's sensors", () => {

@@ -21,7 +21,6 @@ const everywhere = {
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
 };
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
