@@ -3,7 +3,7 @@ export type Fault = [find: string, replace: string, ...specs: string[]];
 
 /**
  * Mistakes that a refactoring can make, by file. Each name says what a visitor would suffer. Specs
- * are files of tests/e2e or else tests/built. If they pass, run.ts runs every test.
+ * are files of tests/e2e or tests/built.
  */
 export const faults: Record<string, Record<string, Fault>> = {
   "src/islands/notifications/Notifications.tsx": {
