@@ -45,18 +45,6 @@ test.each([
   expect(describeAt(instant)).toBe(state);
 });
 
-test.each([
-  ["00:30", "01:30", "2026-11-01T01:29-05:00", "open to 01:30"],
-  ["00:30", "01:30", "2026-11-01T01:15-06:00", "closed, opens Sun 2026-11-08 00:30 in 7"],
-  ["01:30", "02:30", "2026-11-01T01:00-06:00", "open to 02:30"],
-  ["02:30", "04:00", "2026-03-08T01:59-06:00", "closed, opens Sun 2026-03-08 02:30 in 0"],
-  ["02:30", "04:00", "2026-03-08T03:00-05:00", "open to 04:00"],
-  ["01:00", "02:30", "2026-03-08T03:00-05:00", "closed, opens Sun 2026-03-15 01:00 in 7"],
-  ["02:10", "02:50", "2026-03-08T00:00-06:00", "closed, opens Sun 2026-03-15 02:10 in 7"],
-])("as the clock changes, from %s to %s at %s: %s", (opens, closes, instant, state) => {
-  expect(describeAt(instant, inChicago([openOn("Sun", opens, closes)]))).toBe(state);
-});
-
 test("openings are found 400 days ahead and no further", () => {
   const daily = [openOn(week.join(" "), "09:00", "10:00")];
   const closedTo = (to: string) => inChicago(daily, [{ from: "2026", to, reason: "a trip" }]);

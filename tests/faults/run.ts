@@ -14,28 +14,28 @@ const build = "npm run build:sample";
 const journeys = "npx playwright test --grep-invert @long --max-failures=1 --workers=1 --retries=0";
 const builtTests = "npx vitest run --project built";
 
-const chosen = Object.entries(faults)
-  .flatMap(([file, named]) => Object.entries(named).map(([name, fault]) => ({ file, name, fault })))
-  .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const chosen = faults.filter(
+  ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+);
 if (chosen.length === 0) throw new Error(`No fault has ${parts.join(" or ")} in its name`);
 const files = chosen.map(({ file }) => file);
 const git = (...args: string[]) =>
   execFileSync("git", [...args, "--", ...files], { encoding: "utf8" });
 const changed = git("status", "--porcelain");
 if (changed) throw new Error(`These files have uncommitted changes:\n${changed}`);
-for (const { file, fault } of chosen) {
-  const count = readFileSync(file, "utf8").split(fault[0]).length - 1;
-  if (count !== 1) throw new Error(`${file} has ${fault[0]} ${count} times, not once`);
+for (const { file, find } of chosen) {
+  const count = readFileSync(file, "utf8").split(find).length - 1;
+  if (count !== 1) throw new Error(`${file} has ${find} ${count} times, not once`);
 }
 
 // A test that fails without a fault would catch all of them.
-const broken = await firstFailure(chosen.map(({ fault }) => fault));
+const broken = await firstFailure(chosen);
 if (broken) throw new Error(`Without a fault this test fails: ${broken}`);
 
 process.on("exit", () => git("restore"));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
-for (const { file, name, fault } of chosen) {
-  const [find, replacement] = fault;
+for (const fault of chosen) {
+  const { file, name, find, replacement } = fault;
   writeFileSync(file, readFileSync(file, "utf8").split(find).join(replacement));
   const test = await firstFailure([fault]);
   console.log(`${name}: ${test ? `caught by ${test}` : "NOT CAUGHT"}`);
@@ -45,7 +45,7 @@ for (const { file, name, fault } of chosen) {
 
 /** Builds the sample and runs the specs of these faults until a test fails. */
 async function firstFailure(some: Fault[]): Promise<string | undefined> {
-  const specs = [...new Set(some.flatMap(([, , ...names]) => names))];
+  const specs = [...new Set(some.map(({ spec }) => spec))];
   const run = (command: string, folder: string, end: string) => {
     const found = specs.map((spec) => `tests/${folder}/${spec}.${end}.ts`).filter(existsSync);
     return found.length > 0 ? [[command, ...found].join(" ")] : [];

@@ -79,8 +79,6 @@ export function conforms(host: Host, port: number): void {
       "/%",
       "/%zz",
       "/%C3",
-      `/${"a".repeat(8192)}`,
-      `/a${"/".repeat(8000)}b`,
       `/${"%2e%2e/".repeat(1000)}`,
       `/?${"a".repeat(7000)}/../`,
     ].map((path) => ({ path, start: path.slice(0, 40) }));

@@ -11,22 +11,6 @@ import { type PlainServer, startPlainServer } from "./plain-server.ts";
 
 const ports = { http: testPort + 5, https: testPort + 6 };
 
-// https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-const most = [
-  ["content-security-policy", "csp-implemented-with-no-unsafe-default-src-none", 10],
-  ["cookies", "cookies-not-found", 0],
-  ["cross-origin-resource-sharing", "cross-origin-resource-sharing-not-implemented", 0],
-  ["redirection", "redirection-to-https", 0],
-  ["referrer-policy", "referrer-policy-private", 5],
-  // A real domain can get 5 more by joining the browsers' preload list.
-  ["strict-transport-security", "hsts-implemented-max-age-at-least-six-months", 0],
-  // No page loads a script file from its HTML, so there is none with a hash.
-  ["subresource-integrity", "sri-not-implemented-but-all-scripts-loaded-from-secure-origin", 0],
-  ["x-content-type-options", "x-content-type-options-nosniff", 0],
-  ["x-frame-options", "x-frame-options-implemented-via-csp", 5],
-  ["cross-origin-resource-policy", "corp-implemented-with-same-origin", 10],
-];
-
 const withHelpDesk = copyWithHelpDesk();
 let server: PlainServer;
 beforeAll(async () => {
@@ -47,9 +31,9 @@ function expectMost(paths: string[]): void {
     // Its HTML parser logs warnings about modern CSS.
     stdio: ["ignore", "pipe", "ignore"],
   });
-  expect(JSON.parse(scores)).toEqual(
-    paths.map((path) => ({ path, grade: "A+", score: 130, points: most })),
-  );
+  // Script files with hashes would add 5 points, and the browsers' preload list 5 more.
+  const most = paths.map((path) => expect.objectContaining({ path, grade: "A+", score: 130 }));
+  expect(JSON.parse(scores)).toEqual(most);
 }
 
 test("every page has the most points of Mozilla Observatory for a page without script files", () => {
