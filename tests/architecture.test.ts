@@ -36,21 +36,6 @@ scripts ← bench/ deploy/ src/content/ node: @playwright/test astro
     }),
 );
 
-interface Import {
-  /** The path of the imported file from the root, or the package as written. */
-  target: string;
-  typeOnly: boolean;
-}
-
-interface SourceFile {
-  /** From the root. */
-  path: string;
-  text: string;
-  /** The text without comments. */
-  code: string;
-  imports: Import[];
-}
-
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = ["src", "build", "deploy", "editor", "bench", "scripts"]
   .flatMap((folder) =>
@@ -59,13 +44,17 @@ const source = ["src", "build", "deploy", "editor", "bench", "scripts"]
     ),
   )
   .filter((path) => /^(?!.*(node_modules|\/\.)).*(?<!\.test)\.(ts|tsx|astro|mjs)$/.test(path))
-  .map((path): SourceFile => {
+  .map((path) => {
     const text = readFileSync(join(root, path), "utf8");
+    /** Without comments. */
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
     return { path, text, code, imports: importsOf(path, text) };
   });
 
-function importsOf(path: string, text: string): Import[] {
+type SourceFile = (typeof source)[number];
+
+/** The imported files, from the root, and the packages as written. */
+function importsOf(path: string, text: string) {
   const statement =
     /^\s*(?:import|export)\s(?:(type)\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*(?:\/\*.*?\*\/\s*)?["']([^"']+)["']\s*\)/gm;
   return [...text.matchAll(statement)].map(([, type, named, dynamic]) => {
@@ -84,7 +73,7 @@ const folderOf = (path: string) =>
     .filter((folder) => path.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-function isAllowed(path: string, { target, typeOnly }: Import): boolean {
+function isAllowed(path: string, { target, typeOnly }: SourceFile["imports"][number]): boolean {
   const isOwnStyle = target.endsWith(".module.css") && dirname(target) === dirname(path);
   const allowed = rules.get(folderOf(path) ?? "") ?? [];
   return (

@@ -43,9 +43,9 @@ test("every page has the most points of Mozilla Observatory for a page without s
 test("with a help desk the page that has it keeps its points", async () => {
   withHelpDesk.build();
   expect(server.release(dirname(withHelpDesk.dist))).toBe(0);
-  const authority = readFileSync(server.certificate);
+  const ca = readFileSync(server.certificate);
   const policy = async () =>
-    (await ask(ports.https, "/self-service", { authority })).headers["content-security-policy"];
+    (await ask(ports.https, "/self-service", { ca })).headers["content-security-policy"];
   await expect.poll(policy).toContain("https://desk.zoho.com");
   expectMost(["/self-service"]);
 }, 120_000);
