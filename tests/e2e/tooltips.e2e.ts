@@ -81,6 +81,13 @@ test("focus opens one tooltip at a time, from the first; Escape closes it", asyn
   await page.keyboard.press("Escape");
   await expect(tooltips(page)).toHaveCount(0);
   await expect(icon(page, names[2])).toBeFocused();
+
+  // From the top of the page the focus scrolls there.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await icon(page, names[0]).focus();
+  await page.waitForFunction(() => scrollY > 0);
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+  await expect(tooltip(page, names[0])).toBeVisible();
 });
 
 /**
