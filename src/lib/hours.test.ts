@@ -20,7 +20,7 @@ const business = inChicago(
 /** The state in one line: "closed for Thanksgiving, opens Mon 2026-11-30 15:00 in 4". */
 function describeAt(instant: string | number, schedule = business): string {
   const state = openState(new Date(instant), schedule);
-  if (state.open) return `open to ${state.closesAt}`;
+  if (state.open !== false) return `open to ${state.closesAt}`;
   return describeClosed(state.reason, state.opens);
 }
 
