@@ -37,8 +37,8 @@ test.each([
     "-row",
   ],
 ])("a row shows %s", (_, price, fields, shown, amount, row) => {
-  const whole = { ...shown, id: price, about: price + row, amount };
-  expect(showPrice(content, { price, ...fields })).toEqual(whole);
+  const expected = { ...shown, id: price, about: price + row, amount };
+  expect(showPrice(content, { price, ...fields })).toEqual(expected);
 });
 
 test("the visit is credited toward the repair of its example", () => {
