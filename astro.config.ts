@@ -10,6 +10,7 @@ import { hostFiles } from "./build/host-files.ts";
 import { inlineScript } from "./build/inline-script.ts";
 import { islandHtml } from "./build/island-html.ts";
 import { licenses } from "./build/licenses.ts";
+import { onlyOwnScripts } from "./build/own-scripts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
 import { contentEditor } from "./editor/integration.ts";
@@ -73,6 +74,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
     islandHtml,
+    onlyOwnScripts,
     serviceWorker(outside),
     licenses,
     hostFiles(outside),

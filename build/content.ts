@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { EvaluatedModules } from "vite/module-runner";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
+import { placeholderValues } from "../src/content/placeholders.ts";
 import {
   annotations,
   ContentError,
@@ -47,10 +48,11 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     async load(id) {
       if (id !== resolvedId) return undefined;
       const { disclaimer, terms, ...yaml } = content;
+      const values = placeholderValues(content);
       const module = {
         ...yaml,
-        disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
-        terms: await renderLegal("terms", terms, renderer),
+        disclaimer: await renderLegal("disclaimer", disclaimer, renderer, values),
+        terms: await renderLegal("terms", terms, renderer, values),
       };
       return `export default ${JSON.stringify(module)}`;
     },

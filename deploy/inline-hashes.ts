@@ -7,12 +7,21 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The hashes (CSP 3, §6.7) of a page's inline scripts and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  return { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) };
+  return { scripts: hashesOf(inlineScripts(html)), styles: hashesOf(textsOf(html, inlineStyle)) };
 }
 
-function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+/** The texts of a page's inline scripts. */
+export function inlineScripts(html: string): string[] {
+  return textsOf(html, inlineScript);
+}
+
+function textsOf(html: string, element: RegExp): string[] {
+  return Array.from(html.matchAll(element), ([, text = ""]) => text);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   return [...new Set(hashes)];
 }

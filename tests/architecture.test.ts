@@ -18,11 +18,11 @@ src/drawings ← src/drawings/ src/lib/ react
 src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client radix-ui @tanstack/react-query
 src/browser ← src/browser/ src/lib/ src/islands/notifications/ src/islands/social-links/ src/service-worker/register.ts type=src/content/schemas/ lean-qr/nano
 src/service-worker ← src/service-worker/ src/browser/connection.ts
-src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants type=astro
+src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
+build ← build/ deploy/ src/content/ src/browser/ src/lib/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ node: negotiator send
 editor ← editor/ src/content/ node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core yaml

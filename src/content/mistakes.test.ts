@@ -134,6 +134,14 @@ legal/terms.md
   effective: 2025-01-08 → effective: 2025-13-08 ⇒ effective: use a date that exists, as year-month-day, like 2025-01-08
   /^---[^]*?---⏎/ → ∅ ¦ Terms⏎---⏎tab: Terms⏎---⏎ ⇒ the file must start with its fields between two lines of ---
   /(?<=⏎---⏎)[^]*$/ → ⏎ ⏎ ⇒ there is no text below the fields; write it here
+  Parts, licenses → <script>alert(1)</script> Parts ¦ <img src=x onerror=alert(1)> Parts ¦ <meta http-equiv="refresh" content="0">⏎⏎Parts ¦ <form action="https://a.com">⏎⏎Parts</form> ¦ <!-- Parts --> ⇒ HTML is not allowed here; write Markdown, or \\< for the character <
+  Parts, licenses → ![Parts](https://a.com/x.png) ¦ ![Parts][1]⏎⏎[1]: /about⏎⏎ ⇒ a legal text can't have pictures; remove it, or link to it
+  Parts, licenses → [Parts](javascript:alert(1)) ¦ [Parts](data:text/html,a) ¦ [Parts](//a.com) ¦ [Parts](http://a.com) ¦ www.a.com ¦ <vbscript:a> ¦ [Parts](contact) ¦ [Parts](https://a"b.com) ⇒ a link may lead to https://, mailto: or tel:, or to a page of this site, like /contact
+  Parts, licenses → [Parts](/pricin?a) ¦ [Parts](/pricin) ⇒ this site has no /pricin; did you mean /pricing?
+  Parts, licenses → [Parts](/pricing#visit) ⇒ this site has no /pricing#visit; use one of #disclaimer, /legal#disclaimer, #terms, /legal#terms, /services#device-repair, /services#network-installation, /services#business-support, /services#cybersecurity, /services#new-home-ethernet
+  Parts, licenses → ~~~⏎Parts⏎~~~⏎ ¦ ⏎⏎    Parts, licenses ⇒ spaces at the start of a line, or ~~~, make this program code; remove them
+  Parts, licenses → Parts[^1]⏎⏎[^1]: A note⏎⏎ ⇒ a legal text can't have footnotes; write the note in the text
+  ## Fee → # Fee ⇒ begin a heading with ## or ###
 `;
 
 /** Changes that are no mistakes, each with what it is. */
@@ -155,6 +163,7 @@ pages/home.yaml
 legal/terms.md
   title: Business → title: The --- Business ⇒ dashes in a field
   /^---⏎⏎(.*⏎){3}---⏎/ → --- \r⏎tab: Terms\r⏎title: Terms\r⏎effective: 2025-01-08\r⏎---⇥\r⏎ ⇒ Windows line ends
+  Parts, licenses → [a](https://a.com/b?c#d) [b](mailto:{business.email}) [c](tel:+18065550142) [d](/contact?service=x) [e](/legal#terms) [f](#disclaimer) [g](/services#device-repair) [h](/contact.vcf) ⇒ a link of each kind
 `;
 
 /** Reads the notation above. */

@@ -53,6 +53,16 @@ export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, str
   return value;
 }
 
+/** Replaces the placeholders in HTML by text, in URLs too, where Markdown encodes the braces. */
+export function fillHtml(html: string, values: ReadonlyMap<string, string>): string {
+  return html.replaceAll(/(?:\{|%7B)([\w.-]+)(?:\}|%7D)/g, (match, name) => {
+    const value = values.get(name);
+    return value?.replaceAll(/[&<>"]/g, (character) => entities[character] ?? "") ?? match;
+  });
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
 /** Unknown placeholder names and unpaired braces in all files. */
 export function placeholderProblems(files: ReadFiles): Problem[] {
   const prices = entriesOf(files.prices, "prices");

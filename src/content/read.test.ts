@@ -10,17 +10,15 @@ import { isContentFile, readContent, readTexts } from "./read.ts";
 import { schemaMessage } from "./schema-messages.ts";
 
 test("placeholders are replaced in every text of the content", () => {
-  const { pricingPage, contact, services, terms, business } = readContent(sampleContent);
+  const { pricingPage, contact, services, disclaimer, business } = readContent(sampleContent);
   expect(pricingPage.packages.heading).toBe("6 jacks or 12");
   expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
   expect(services.services[0]?.features).toContain("The $60 diagnostic visit comes off the repair");
   expect(contact.description).toBe(
     "Call (806) 555-0142, write to hello@hubcityit.example or leave a message for Hub City IT in Lubbock, Texas. Free quotes.",
   );
-  expect(terms).toMatchObject({
-    title: "Business Service Terms",
-    markdown: expect.stringContaining("courts of Lubbock County"),
-  });
+  expect(disclaimer.markdown).toContain("Call {business.phone}");
+  expect(disclaimer.title).toBe("Legal Disclaimer and Policy");
   expect(business.social[0]).toEqual({ network: "facebook", url: null });
   expect(business.satisfactionDays).toBe(7);
   expect(contact.form.problems.many).toBe("{count} fields need another look.");

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSchema } from "./check-schema.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { type Content, documents } from "./documents.ts";
+import { type Content, documents, type LegalTextName, legalTexts } from "./documents.ts";
+import { legalMarkdownProblems } from "./legal-markdown.ts";
 import { fillPlaceholders, placeholderProblems, placeholderValues } from "./placeholders.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { type ReadFiles, readFile, type Texts } from "./read-file.ts";
@@ -51,19 +52,19 @@ export function checkContent(
     ...all.flatMap(({ read, checked }) => [...read.source.problems, ...(checked?.problems ?? [])]),
     ...crossChecks(files),
     ...placeholderProblems(files),
+    ...legalMarkdownProblems(files),
   ];
   if (problems.length > 0) return { content: null, problems: inOrder(problems) };
 
-  const typed = Object.fromEntries(
-    all.map(({ name, read: { markdown }, checked }) => [
-      name,
-      markdown ? { ...Object(checked?.data), markdown: markdown.text } : checked?.data,
-    ]),
+  const fields = setTypography(
+    Object.fromEntries(all.map(({ name, checked }) => [name, checked?.data])),
   ) as Content;
-  // Astro sets the typography of Markdown.
-  const { disclaimer, terms, ...yaml } = typed;
-  const raw = { ...setTypography(yaml), disclaimer, terms };
-  return { content: fillPlaceholders(raw, placeholderValues(raw)), problems: [] };
+  const filled = fillPlaceholders(fields, placeholderValues(fields));
+  // Markdown gets its typography and its placeholders when it is rendered.
+  for (const name of Object.keys(legalTexts) as LegalTextName[]) {
+    filled[name] = { ...filled[name], markdown: files[name].markdown?.text ?? "" };
+  }
+  return { content: filled, problems: [] };
 }
 
 function inOrder(problems: readonly Problem[]): Problem[] {
