@@ -7,6 +7,7 @@ function filled(...hours: [opens: string, closes: string][]) {
   const html = renderToStaticMarkup(
     <WeekStrip
       closed="Shut"
+      labelled
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );

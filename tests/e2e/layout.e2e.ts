@@ -47,8 +47,7 @@ for (const path of shownPaths) {
         expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
       }
       await test.step("in forced colors", () => expectForcedColors(page));
-      // The offline page has no main button.
-      for (const width of path === "/offline" ? [] : cableWidths) {
+      for (const width of cableWidths) {
         // The narrowest one with the largest text, too.
         for (const size of width === 320 ? ["", "200%"] : [""]) {
           await resize(page, width, size);
