@@ -13,6 +13,7 @@ import { licenses } from "./build/licenses.ts";
 import { onlyOwnScripts } from "./build/own-scripts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
+import { usedCss } from "./build/used-css.ts";
 import { contentEditor } from "./editor/integration.ts";
 import { contentFolder } from "./src/content/folder.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
@@ -75,6 +76,7 @@ export default defineConfig({
     sitemap({ filter: (url) => listed.includes(url) }),
     islandHtml,
     onlyOwnScripts,
+    usedCss,
     serviceWorker(outside),
     licenses,
     hostFiles(outside),

@@ -23,7 +23,11 @@ export function OpeningHours({ hours, closed, closures = [], written = true }: P
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} labelled={!written} />
       <OpenNow />
-      {!written && <p className={styles.closures} data-closures />}
+      {!written && (
+        <p className={styles.closures}>
+          <span data-closures />
+        </p>
+      )}
       {written && (
         <dl>
           {formatHours(hours).map((each) => (
