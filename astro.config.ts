@@ -10,7 +10,6 @@ import { hostFiles } from "./build/host-files.ts";
 import { inlineScript } from "./build/inline-script.ts";
 import { islandHtml } from "./build/island-html.ts";
 import { licenses } from "./build/licenses.ts";
-import { onlyOwnScripts } from "./build/own-scripts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
 import { usedCss } from "./build/used-css.ts";
@@ -75,7 +74,6 @@ export default defineConfig({
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
     islandHtml,
-    onlyOwnScripts,
     usedCss,
     serviceWorker(outside),
     licenses,

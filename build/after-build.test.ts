@@ -6,7 +6,6 @@ import type { AstroIntegration } from "astro";
 import { afterAll, expect, test } from "vitest";
 import { hostFiles } from "./host-files.ts";
 import { islandHtml } from "./island-html.ts";
-import { onlyOwnScripts, ownScripts } from "./own-scripts.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "after-build-"));
@@ -28,13 +27,6 @@ test("islands lose their uid and their style in every page, and nothing else doe
   expect(read("index.html")).toBe(without);
   expect(read("legal/terms.html")).toBe(without);
   expect(read("text.txt")).toBe(island);
-});
-
-test("a page with an inline script that the build did not make stops the build", async () => {
-  write("legal/terms.html", "<script>own()</script><p>Terms</p>");
-  await expect(finish(onlyOwnScripts)).rejects.toThrow("legal/terms.html has an inline script");
-  ownScripts.add("own()");
-  await finish(onlyOwnScripts);
 });
 
 test("the service worker has the hash of each file, and changes with a page", async () => {

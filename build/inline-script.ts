@@ -1,5 +1,4 @@
 import { build, type Plugin, type Rolldown } from "vite";
-import { ownScripts } from "./own-scripts.ts";
 
 const query = "?inline-script";
 
@@ -10,9 +9,7 @@ export const inlineScript: Plugin = {
     if (!id.endsWith(query)) return undefined;
     const file = id.slice(0, -query.length);
     this.addWatchFile(file);
-    const code = await bundle(file);
-    ownScripts.add(code);
-    return `export default ${JSON.stringify(code)}`;
+    return `export default ${JSON.stringify(await bundle(file))}`;
   },
 };
 
