@@ -12,6 +12,7 @@ test.each<[string, string, string[]?]>([
   ["a file", '<script type="module" src="/a.js"></script>', []],
   ["search data", '<script type="application/ld+json">{}</script>', []],
   ["other data", '<script type="application/json">{}</script>', []],
+  ["text", '<meta content="a <script>alert(1)</script>" /><p>&lt;script>', []],
 ])("a script's text is hashed once, and only if it runs: %s", (_, html, scripts = [helloWorld]) => {
   expect(inlineHashes(html)).toEqual({ scripts, styles: [] });
 });

@@ -32,3 +32,14 @@ test("a rendered legal text has its values as text, links for contacts and headi
     ],
   });
 });
+
+test.each(["<script>", "<style>", "<p><svg/onload=a>", "<!-- -->", "<IMG src=x>", "<a-b>"])(
+  "%s in a rendered legal text stops the build",
+  async (code) => {
+    const metadata = { headings: [], localImagePaths: [], remoteImagePaths: [], frontmatter: {} };
+    const render = async () => ({ code, metadata });
+    const text = { tab: "", title: "", effective: "", markdown: "" };
+    const rendered = renderLegal("terms", text, { render }, new Map());
+    await expect(rendered).rejects.toThrow("content/legal/terms.md has the HTML <");
+  },
+);

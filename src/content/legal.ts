@@ -10,9 +10,14 @@ export type MarkdownRenderer = Awaited<ReturnType<CreateRenderer>>;
 /** A legal text as the page shows it. */
 export type RenderedText = LegalText & { html: string; headings: MarkdownHeading[] };
 
+/** Tags that Markdown without HTML can make. */
+const markdownTags =
+  /^<\/?(?:h[1-6]|p|strong|em|del|a|ol|ul|li|input|blockquote|hr|br|table|thead|tbody|tr|th|td|code)(?=[ /]|$)/;
+
 /**
  * Renders a legal text, replaces its placeholders and links its phone numbers and e-mail addresses.
  * @param values the value of each placeholder name
+ * @throws {Error} if it has HTML, which the page's policy would let run; checkContent reports its line
  */
 export async function renderLegal(
   name: LegalTextName,
@@ -21,6 +26,8 @@ export async function renderLegal(
   values: ReadonlyMap<string, string>,
 ): Promise<RenderedText> {
   const { code, metadata } = await renderer.render(markdown);
+  const tag = code.match(/<[a-z/!?][^>]*/gi)?.find((each) => !markdownTags.test(each));
+  if (tag) throw new Error(`content/legal/${name}.md has the HTML ${tag}>; remove it`);
   const { html, headings } = prefixHeadingIds(name, code, metadata.headings);
   return {
     ...fields,

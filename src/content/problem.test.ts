@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { annotations, describeProblems } from "./problem.ts";
+import { annotations, describeDoubts, describeProblems } from "./problem.ts";
 
 const [file, message] = ["content/prices.yaml", "use 1 or more"];
 const inField = { file, line: 12, field: "prices › 1 › amount", message };
@@ -12,6 +12,12 @@ test("a message counts the mistakes and lists each on a line", () => {
     `2 mistakes in content/. Fix them and try again:
   content/prices.yaml:12  prices › 1 › amount: use 1 or more
 ${terms}`,
+  );
+});
+
+test("doubts are listed like mistakes", () => {
+  expect(describeDoubts([inField, inFile])).toMatch(
+    /^Please read these 2 lines .*\n {2}content\/p/,
   );
 });
 

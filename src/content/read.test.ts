@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
 import { documents } from "./documents.ts";
 import { nearest } from "./nearest.ts";
@@ -24,16 +24,27 @@ test("placeholders are replaced in every text of the content", () => {
   expect(contact.form.problems.many).toBe("{count} fields need another look.");
 });
 
-test("a content folder is read with its subfolders, and other files are ignored", () => {
+test("a content folder is read, whatever else is in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "pages"));
-  const read = ["pages/home.yaml", "prices.YML", "terms.md"];
-  const paths = [...read, "note.md.txt"].map((file) => join(folder, file));
-  for (const path of paths) writeFileSync(path, "text");
-  expect([...readTexts(folder)].sort()).toEqual(read.map((file) => [file, "text"]));
-  expect(paths.filter((path) => isContentFile(folder, path))).toEqual(paths.slice(0, 3));
-  expect(isContentFile(folder, join(tmpdir(), "terms.md"))).toBe(false);
+  try {
+    for (const path of ["pages", "notes.md", "services.yaml"]) mkdirSync(join(folder, path));
+    for (const file of ["prices.yaml", "pages/home.yaml", "prices.yaml.txt"]) {
+      writeFileSync(join(folder, file), file);
+    }
+    for (const link of [".#prices.yaml", "business.yaml"]) symlinkSync("gone", join(folder, link));
+    const texts = readTexts(folder);
+    expect([...texts].filter(([, text]) => text !== "").sort()).toEqual([
+      ["pages/home.yaml", "pages/home.yaml"],
+      ["prices.yaml", "prices.yaml"],
+    ]);
+    expect(["services.yaml", "business.yaml"].filter((path) => texts.has(path))).toEqual([]);
+    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "photos/a.jpg", "notes.doc"];
+    const read = paths.filter((path) => isContentFile(folder, join(folder, path)));
+    expect(read).toEqual(paths.slice(0, 4));
+    expect(isContentFile(folder, join(tmpdir(), "terms.md"))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("a folder that does not exist has no files, so that each is reported as missing", () => {
