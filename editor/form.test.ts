@@ -2,46 +2,66 @@ import { expect, test } from "vitest";
 import { documents } from "../src/content/documents.ts";
 import { readTexts } from "../src/content/read.ts";
 import { sampleContent } from "../tests/support/sample.ts";
-import { formOf } from "./form.ts";
+import { allFields, formOf } from "./form.ts";
 
 const texts = readTexts(sampleContent);
-const form = ({ file, schema }: (typeof documents)[keyof typeof documents], added = "") =>
-  formOf(schema, `${texts.get(file)}${added}`);
+const fields = Object.values(documents).flatMap(({ file, schema }) =>
+  allFields(
+    formOf(file, schema, texts.get(file) ?? "", {
+      service: [{ value: "device-repair", label: "Device Repair" }],
+    }),
+  ),
+);
+const field = (file: string, name: string) =>
+  fields.find((each) => each.file === file && each.name === name);
 
-test("each field has the input of its schema, its label and the comment above it", () => {
-  const fields = form(documents.business);
-  const place = fields.find(({ name }) => name === "place");
-  expect(fields.find(({ name }) => name === "responseTime")).toEqual({
-    ...{ path: ["responseTime"], name: "responseTime", label: "Response time" },
-    ...{ help: "How soon you answer a message.", kind: "text", whenEmpty: "empty" },
-    value: "Within 4 hours during business days",
-  });
-  expect(place).toMatchObject({
-    kind: "group",
-    fields: { 2: { kind: "number", value: "33.57786" } },
-  });
-  expect(fields.find(({ name }) => name === "social")).toMatchObject({
-    kind: "list",
-    fields: {
-      1: {
-        label: "2",
-        fields: [
-          { kind: "choice", value: "instagram", options: ["facebook", "instagram", "youtube"] },
-          { name: "social › 2 › url", kind: "text", value: "", whenEmpty: "null" },
-        ],
-      },
+test.each([
+  [
+    "responseTime",
+    {
+      kind: "text",
+      input: "text",
+      label: "How soon you answer",
+      help: "How soon you answer a message.",
     },
-  });
-  expect(fields.find(({ name }) => name === "helpDesk")).toMatchObject({
-    fields: { 4: { kind: "boolean", value: false, label: "Style attributes" } },
-  });
+  ],
+  ["place › latitude", { kind: "text", input: "number", value: "33.57786" }],
+  ["hours › 1 › days", { kind: "days", value: ["Mon", "Tue", "Wed", "Thu", "Fri"] }],
+  ["hours › 1 › opens", { kind: "text", input: "time", value: "15:00" }],
+  ["closures", { kind: "list", canAdd: true, canRemove: true, asksName: false }],
+  ["closures › 1", { kind: "group", label: "Thanksgiving" }],
+  ["closures › 1 › from", { kind: "text", input: "date", value: "2026-11-26" }],
+  ["notice", { kind: "group", optional: true, isSet: false, fields: [] }],
+  [
+    "textable",
+    {
+      kind: "choice",
+      value: "true",
+      options: [{ label: "Not set" }, { label: "Yes" }, { label: "No" }],
+    },
+  ],
+  [
+    "helpDesk › styleAttributes",
+    { kind: "choice", value: "false", options: [{ label: "Yes" }, { label: "No" }] },
+  ],
+  ["social › 2 › network", { kind: "choice", value: "instagram" }],
+])("business.yaml: %s has the input of its schema", (name, expected) => {
+  expect(field("business.yaml", name)).toMatchObject(expected);
 });
 
-test("an optional field without a value is in the form, and a retired one is not", () => {
-  expect(form(documents.prices)[0]).toMatchObject({
-    fields: { 0: { fields: { 6: { name: "prices › 1 › jacks", value: "", whenEmpty: "none" } } } },
+test("entries have names, ids are not shown, and references are choices", () => {
+  const price = field("prices.yaml", "prices › 1");
+  expect(price).toMatchObject({ label: "Diagnostic visit", kind: "group" });
+  expect(fields.filter(({ path }) => path.at(-1) === "id")).toEqual([]);
+  expect(field("prices.yaml", "prices › 1 › service")).toMatchObject({
+    ...{ kind: "choice", value: "device-repair" },
+    options: [{ value: "device-repair", label: "Device Repair" }],
   });
-  const names = form(documents.shared, "cutOff: The page was cut off.\n").map(({ name }) => name);
-  expect(names).toContain("openNow");
-  expect(names).not.toContain("cutOff");
+  expect(field("prices.yaml", "prices")).toMatchObject({ asksName: true });
+  expect(field("prices.yaml", "prices › 1 › name")?.help).toBe("what the customer buys");
+  expect(field("pages/about.yaml", "values › items")).toMatchObject({
+    canAdd: false,
+    canRemove: false,
+  });
+  expect(fields.filter(({ path }) => path.at(-1) === "cutOff")).toEqual([]);
 });

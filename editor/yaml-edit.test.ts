@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { editYaml } from "./yaml-edit.ts";
+import { readTexts } from "../src/content/read.ts";
+import { sampleContent } from "../tests/support/sample.ts";
+import { editYaml, type YamlEdit } from "./yaml-edit.ts";
 
 const text = `# Who we are.
 name: Hub City IT   # short
@@ -106,38 +108,90 @@ test.each([
   expect(after).toBe(before.replace(last, `${last}\n    jacks: ${line}`));
 });
 
-test("a new entry is a copy of the last one, with a new id", () => {
-  const after = editYaml(text, { kind: "add", path: ["prices"] });
-  expect(after).toContain("  - id: visit\n    amount: 60\n  - id: visit-2\n    amount: 60\nlast:");
+test.each<[what: string, edits: YamlEdit[], from: string, to: string]>([
+  [
+    "a new entry is below the last one, in the same form",
+    [{ kind: "add", path: ["hours"], value: { opens: "09:00", closes: "12:00" } }],
+    '    closes: "16:00"\n',
+    '    closes: "16:00"\n\n  - opens: 09:00\n    closes: 12:00\n',
+  ],
+  [
+    "an entry is removed with the comment above it",
+    [{ kind: "remove", path: ["hours", 1] }],
+    '\n  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n',
+    "",
+  ],
+  [
+    "an entry moves with the comment above it",
+    [{ kind: "move", path: ["hours", 1], by: -1 }],
+    '  - opens: "15:00"\n    closes: "19:00"\n\n  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n',
+    '  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n\n  - opens: "15:00"\n    closes: "19:00"\n',
+  ],
+  [
+    "the last entry leaves an empty list",
+    [{ kind: "remove", path: ["prices", 0] }],
+    "prices:\n  - id: visit\n    amount: 60\n",
+    "prices: []\n",
+  ],
+  [
+    "an empty list grows again",
+    [
+      { kind: "remove", path: ["prices", 0] },
+      { kind: "add", path: ["prices"], value: { id: "visit", amount: 60 } },
+    ],
+    "",
+    "",
+  ],
+  [
+    "a group replaces null, and null replaces it",
+    [
+      { kind: "set", path: ["last"], value: null },
+      { kind: "set", path: ["last"], value: { text: "We are moving.", until: "2026-12-31" } },
+    ],
+    "last: yes, that\n",
+    "last:\n  text: We are moving.\n  until: 2026-12-31\n",
+  ],
+  ["a day is added", [{ kind: "add", path: ["days"], value: "Sat" }], "Tue]", "Tue, Sat]"],
+  ["a day is removed", [{ kind: "remove", path: ["days", 0] }], "[Mon, Tue]", "[Tue]"],
+  [
+    "a field is removed",
+    [{ kind: "remove", path: ["prices", 0, "amount"] }],
+    "    amount: 60\n",
+    "",
+  ],
+])("%s", (_what, edits, from, to) => {
+  expect(edits.reduce(editYaml, text)).toBe(text.replace(from, to));
 });
 
-test.each([
-  ["id: visit # once", "id: visit-2 # once"],
-  ['id: "visit"', 'id: "visit-2"'],
-  ["id: 'visit' # once", 'id: "visit-2" # once'],
-  ["id: 7", "id: 7-2"],
-  ["of: { id: visit }", "of: { id: visit }"],
-])("a copy of an entry with %s has %s", (written, copied) => {
-  const before = text.replace("id: visit", written);
-  const entry = (id: string) => `  - ${id}\n    amount: 60\n`;
-  const after = editYaml(before, { kind: "add", path: ["prices"] });
-  expect(after).toBe(before.replace(entry(written), entry(written) + entry(copied)));
+test("every list of the sample can lose its first entry, get it back and have it on top again", () => {
+  for (const [file, yaml] of readTexts(sampleContent)) {
+    const lists = file.endsWith(".yaml") ? listsOf(parse(yaml)) : [];
+    for (const { path, list } of lists) {
+      const edits: YamlEdit[] = [
+        { kind: "remove", path: [...path, 0] },
+        { kind: "add", path, value: list[0] as string },
+        ...list.slice(1).map(
+          (_, i): YamlEdit => ({
+            ...{ kind: "move", path: [...path, list.length - 1 - i], by: -1 },
+          }),
+        ),
+      ];
+      expect(parse(edits.reduce(editYaml, yaml)), `${file} ${path}`).toEqual(parse(yaml));
+    }
+  }
 });
 
-test("removing an entry keeps the lines around it", () => {
-  const after = editYaml(text, { kind: "remove", path: ["hours", 0] });
-  expect(parse(after).hours).toEqual([{ opens: "10:00", closes: "16:00" }]);
-  expect(after).toContain("# Saturdays");
-});
-
-test("an entry of a list on one line is added and removed", () => {
-  const days = (edit: Parameters<typeof editYaml>[1]) => editYaml(text, edit).split("\n")[2];
-  expect(days({ kind: "add", path: ["days"] })).toBe("days: [Mon, Tue, Tue]");
-  expect(days({ kind: "remove", path: ["days", 0] })).toBe("days: [Tue]");
-  expect(days({ kind: "remove", path: ["days", 1] })).toBe("days: [Mon]");
-});
+function listsOf(value: unknown, path: (string | number)[] = []) {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const inner: { path: (string | number)[]; list: unknown[] }[] = entries.flatMap(([key, each]) =>
+    listsOf(each, [...path, key]),
+  );
+  return Array.isArray(value) ? [...inner, { path, list: value }] : inner;
+}
 
 test("an edit of a value that does not exist throws", () => {
   expect(() => editYaml(text, { kind: "remove", path: ["hours", 7] })).toThrow("there is no");
-  expect(() => editYaml(text, { kind: "add", path: ["name"] })).toThrow("not a list with entries");
+  expect(() => editYaml(text, { kind: "move", path: ["hours", 0], by: -1 })).toThrow("can't be");
+  expect(() => editYaml(text, { kind: "set", path: ["hours", 7, "opens"], value: "" })).toThrow();
 });
