@@ -23,8 +23,9 @@ export function Editor() {
   const task = taskOf(id);
   useEffect(() => {
     document.title = `${task?.title ?? "Start"} | Edit the site`;
-    document.querySelector<HTMLElement>("h1")?.focus();
-  }, [task]);
+    const target = document.getElementById(id) ?? document.querySelector<HTMLElement>("h1");
+    target?.focus();
+  }, [id, task]);
   return task ? <TaskForm key={id} task={task} /> : <Start />;
 }
 

@@ -76,8 +76,6 @@ function showIn(page: Document, texts: readonly string[]) {
       (a, b) => isHidden(a) - isHidden(b) || textLength(a) - textLength(b),
     )[0];
     if (part === "" || !smallest) continue;
-    const hash = hashOf(smallest);
-    if (hash && page.defaultView) page.defaultView.location.hash = hash;
     smallest.scrollIntoView({ block: "center" });
     smallest.animate(
       {
@@ -90,12 +88,6 @@ function showIn(page: Document, texts: readonly string[]) {
     );
     return;
   }
-}
-
-/** The tab of the legal page that has the element, or that the element opens. */
-function hashOf(element: HTMLElement): string {
-  const panel = element.closest<HTMLElement>("[hidden]")?.id;
-  return panel ? `#${panel}` : (element.closest<HTMLAnchorElement>("a[href^='#']")?.hash ?? "");
 }
 
 const plain = (text: string) =>

@@ -1,3 +1,4 @@
+import { PublishPanel } from "./PublishPanel.tsx";
 import { type Task, tasks, textTasks } from "./tasks.ts";
 
 /** What an owner can do here. */
@@ -15,6 +16,7 @@ export function Start() {
           </li>
         ))}
       </ul>
+      <PublishPanel />
       <h2>Change a text</h2>
       <TaskLinks tasks={textTasks} />
     </main>

@@ -103,6 +103,7 @@ export function TaskForm({ task }: { task: Task }) {
             {isPreviewed ? "See the form" : "See the page"}
           </button>
           <p role="status">{status}</p>
+          {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
         </footer>
       </form>
       {answer && <Preview {...answer.preview} onReload={refresh} />}
@@ -113,7 +114,7 @@ export function TaskForm({ task }: { task: Task }) {
 /** A list of lines. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul>
+    <ul className="lines">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { documents } from "../src/content/documents.ts";
+import { documents, legalTexts } from "../src/content/documents.ts";
 import { listProblems, type Problem } from "../src/content/problem.ts";
 import { checkContent, readTexts } from "../src/content/read.ts";
 import { describeChanges } from "./changes.ts";
@@ -74,7 +74,6 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     }));
   const last = request.edits.at(-1);
   const file = last?.file ?? task.parts[0]?.file;
-  const page = Object.values(documents).find((document) => document.file === file)?.path;
   return {
     fields,
     others: [
@@ -94,12 +93,18 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
         },
       }),
     preview: {
-      path: task.preview ?? page ?? "/",
+      path: task.preview ?? pageOf(file),
       find: last
         ? nearby(base, after, last)
         : [String(valueAt(after, file ?? "", ["title"]) ?? "")],
     },
   };
+}
+
+/** The page that shows a file; a legal text has a tab of its own. */
+function pageOf(file: string | undefined): string {
+  const [name, document] = Object.entries(documents).find(([, each]) => each.file === file) ?? [];
+  return name && name in legalTexts ? `${document?.path}#${name}` : (document?.path ?? "/");
 }
 
 /** The texts of the files that the site has. */

@@ -14,7 +14,10 @@ export function describeChanges(before: Texts, after: Texts): string[] {
   const names = namesIn(before, after);
   const valueIn = (texts: Texts, file: string) => withNames(valueAt(texts, file, []), names);
   return Object.values(documents).flatMap(({ file, schema }) => {
-    const [one, two] = [before[file] ?? "", after[file] ?? ""];
+    // Git may write the line breaks of Windows into files, and not into commits.
+    const [one = "", two = ""] = [before, after].map((texts) =>
+      texts[file]?.replaceAll("\r\n", "\n"),
+    );
     if (one === two) return [];
     const where = file.includes("/") ? [fileTitles[file] ?? file] : [];
     const bodies = [one, two].map((text) => splitFile(file, text).body.trim());

@@ -58,7 +58,7 @@ test("entries have names, ids are not shown, and references are choices", () => 
     options: [{ value: "device-repair", label: "Device Repair" }],
   });
   expect(field("prices.yaml", "prices")).toMatchObject({ asksName: true });
-  expect(field("prices.yaml", "prices › 1 › name")?.help).toBe("what the customer buys");
+  expect(field("prices.yaml", "prices › 1 › name")?.help).toBe("What the customer buys");
   expect(field("pages/about.yaml", "values › items")).toMatchObject({
     canAdd: false,
     canRemove: false,

@@ -125,7 +125,7 @@ function inputOf(schema: unknown, value: unknown) {
   if (schema instanceof z.ZodISODate) return "date";
   const accepts = (text: string) => schema instanceof z.ZodType && schema.safeParse(text).success;
   if (accepts("15:00") && !accepts("text")) return "time";
-  return String(value ?? "").length > 60 ? "long" : "text";
+  return String(value ?? "").length > 40 ? "long" : "text";
 }
 
 const hasId = (element: unknown) => element instanceof z.ZodObject && element.shape.id === id;
@@ -189,7 +189,8 @@ function columnHelp(comment: string | null | undefined, path: Path): string {
   const line = (comment ?? "")
     .split("\n")
     .find((each) => new RegExp(`^ {3}${path.at(-1)} {2,}`).test(each));
-  return path.length > 2 && line ? line.replace(/^ {3}\w+ +/, "") : "";
+  const [first = "", ...rest] = line?.replace(/^ {3}\w+ +/, "") ?? "";
+  return path.length > 2 ? first.toUpperCase() + rest.join("") : "";
 }
 
 /** Lines of a comment as one paragraph, without an example in YAML. */

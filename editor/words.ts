@@ -59,6 +59,8 @@ const helps: Record<string, string> = {
   "prices.from": "Yes: “from $150”. No: exactly this price.",
   "prices.jacks": "Only for the packages of the Pricing page.",
   "prices.place": "Where the Pricing page lists it.",
+  "prices.service": "The Services page shows the price there.",
+  "services.askAbout": "The choice in the contact form, after a visitor has pressed the link.",
   "services.onHome": "Yes: also a card on the Home page.",
   "services.features": "One line for each thing.",
   "closures.reason": "Visitors read it, like “Thanksgiving”.",

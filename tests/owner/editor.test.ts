@@ -169,6 +169,32 @@ describe("in the form", () => {
     await expectPage(preview().getByText("$80")).toBeInViewport(soon);
   });
 
+  test("Publish shows each step and what came of it, and Take back asks first", async () => {
+    const state = { obstacle: "", changes: [], takesBack: ["Diagnostic visit: $65 → $60"] };
+    const steps = [{ text: "Checking the texts" }, { text: "No network.", result: "failed" }];
+    await page.route("**/edit-api/publish", (route) => {
+      const { action } = route.request().postDataJSON();
+      const lines = steps.map((step) => `${JSON.stringify(step)}\n`).join("");
+      return route.fulfill({ body: action === "state" ? JSON.stringify(state) : lines });
+    });
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message());
+      return dialog.accept();
+    });
+    await page.goto(`${url}/edit#publish`);
+    await press("Take back");
+    await expectPage(page.getByRole("log")).toContainText(
+      /Checking the texts.*No network\./s,
+      soon,
+    );
+    expect(asked).toEqual([
+      "Take the last publish back? This changes: Diagnostic visit: $65 → $60",
+    ]);
+    await expectPage(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+    expect(await axe()).toEqual([]);
+  });
+
   test("a stopped editor says what to do, and the text stays", async () => {
     await open("Change the phone");
     await page.route("**/edit-api", (route) => route.abort());
