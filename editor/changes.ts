@@ -93,8 +93,9 @@ function compareLists(
   const [before, after] = [byKey(one), byKey(two)];
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, entry]) => entry);
   const come = [...after].filter(([key]) => !before.has(key)).map(([, entry]) => entry);
-  // Entries without an id have changed their name.
-  const renamed = [...gone, ...come].some(hasId) ? 0 : Math.min(gone.length, come.length);
+  // As many new names as lost ones, and no ids: entries have changed their name.
+  const isRenamed = gone.length === come.length && ![...gone, ...come].some(hasId);
+  const renamed = isRenamed ? gone.length : 0;
   const pairs = [
     ...gone.slice(0, renamed).map((entry, i) => [entry, come[i]]),
     ...[...before].flatMap(([key, entry]) => (after.has(key) ? [[entry, after.get(key)]] : [])),

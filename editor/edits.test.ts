@@ -8,7 +8,6 @@ import { describeChanges } from "./changes.ts";
 import { applyEdit, type Edit } from "./edits.ts";
 
 const sample = contentTexts(sampleContent);
-const price = ["prices", 0];
 
 /** Edits: "file path = value", "file path + name", "file path -" or "file path ↓". */
 const edits = (lines: string): Edit[] =>
@@ -20,49 +19,34 @@ const edits = (lines: string): Edit[] =>
     return sign === "-" ? { file, path, kind: "remove" } : { file, path, kind: "move", by: 1 };
   });
 
-test.each([
-  ["prices.yaml prices.0.amount = $1,065", "Diagnostic visit: $60 → $1,065"],
-  ["prices.yaml prices.0.amount = 65 dollars", "Diagnostic visit: $60 → $65"],
-  ["prices.yaml prices.0.from = true", "Diagnostic visit, a starting price: no → yes"],
-  [
-    "prices.yaml prices.0.service = network-installation",
-    "Diagnostic visit, part of the service: Device Repair → Network Installation",
-  ],
-  ["prices.yaml prices.0 ↓", "Prices: new order"],
-  ["prices.yaml prices + Café & Wi-Fi", "Prices: added “Café & Wi-Fi”"],
-  [
-    "prices.yaml prices.3 -",
-    "Prices: removed “Basic data recovery” ¦ Pricing page, repair, rows: removed “Basic data recovery”",
-  ],
-  [
-    "prices.yaml prices.3.place = network.rows",
-    "Pricing page, repair, rows: removed “Basic data recovery” ¦ Pricing page, network, rows: added “Basic data recovery”",
-  ],
-  ["business.yaml phone = 1 806.744.2210", "Phone: (806) 555-0142 → (806) 744-2210"],
-  ["business.yaml hours.0.closes = 8 pm", "Mon-Fri, closes: 7PM → 8PM"],
-  ["business.yaml hours.1.opens = 9:00", "Sat, opens: 10AM → 9AM"],
-  [
-    "business.yaml closures.0.to = 11/29/2026",
-    "Thanksgiving, last day closed: November 28, 2026 → November 29, 2026",
-  ],
-  ["business.yaml closures.1.reason = Thanksgiving", "Christmas, reason: Christmas → Thanksgiving"],
-  [
-    "business.yaml social.0.url = facebook.com/caprock/",
-    "facebook, address of your page: nothing → https://facebook.com/caprock",
-  ],
-  ["business.yaml textable = ", "Receives text messages: yes → nothing"],
-  ["business.yaml textable = false", "Receives text messages: yes → no"],
-  [
-    "business.yaml notice + | business.yaml notice.text = We move.",
-    "Notice, text: nothing → We move.",
-  ],
-  ["business.yaml notice + | business.yaml notice -", ""],
-  [
-    "services.yaml services.0.features.1 = Slow machines",
-    "Device Repair, what is included: Slow machines cleaned up and made quick again → Slow machines",
-  ],
-  ["pages/home.yaml hero.button = Go", "Home, hero, button: View Our Services → Go"],
-])("%s says %s", (lines, words) => {
+/** Edits ⇒ their words. ¦ separates several. */
+const inWords = `
+  prices.yaml prices.0.amount = $1,065 ⇒ Diagnostic visit: $60 → $1,065
+  prices.yaml prices.0.from = true ⇒ Diagnostic visit, a starting price: no → yes
+  prices.yaml prices.0 ↓ ⇒ Prices: new order
+  prices.yaml prices + Café & Wi-Fi ⇒ Prices: added “Café & Wi-Fi”
+  prices.yaml prices.3 - ⇒ Prices: removed “Basic data recovery” ¦ Pricing page, repair, rows: removed “Basic data recovery”
+  prices.yaml prices.3.place = network.rows ⇒ Pricing page, repair, rows: removed “Basic data recovery” ¦ Pricing page, network, rows: added “Basic data recovery”
+  prices.yaml prices.0.service = network-installation ⇒ Diagnostic visit, part of the service: Device Repair → Network Installation
+  business.yaml phone = 1 806.744.2210 ⇒ Phone: (806) 555-0142 → (806) 744-2210
+  business.yaml hours.0.closes = 8 pm ⇒ Mon-Fri, closes: 7PM → 8PM
+  business.yaml hours.1.opens = 9:00 ⇒ Sat, opens: 10AM → 9AM
+  business.yaml closures.0.to = 11/29/2026 ⇒ Thanksgiving, last day closed: November 28, 2026 → November 29, 2026
+  business.yaml closures.1.reason = Thanksgiving ⇒ Christmas, reason: Christmas → Thanksgiving
+  business.yaml social.0.url = facebook.com/caprock/ ⇒ facebook, address of your page: nothing → https://facebook.com/caprock
+  business.yaml textable =  ⇒ Receives text messages: yes → nothing
+  business.yaml notice + | business.yaml notice.text = We move. ⇒ Notice, text: nothing → We move.
+  business.yaml notice + | business.yaml notice - ⇒ 
+  services.yaml services.0.features.1 = Slow machines ⇒ Device Repair, what is included: Slow machines cleaned up and made quick again → Slow machines
+  pages/home.yaml hero.button = Go ⇒ Home, hero, button: View Our Services → Go
+`;
+
+test.each(
+  inWords
+    .trim()
+    .split("\n")
+    .map((line) => line.trimStart().split(" ⇒ ")),
+)("%s says %s", (lines = "", words = "") => {
   const after = edits(lines).reduce(applyEdit, sample);
   expect(describeChanges(sample, after).join(" ¦ ")).toBe(words);
 });
@@ -112,7 +96,7 @@ test("edits of a file that changed since it was shown are not written, unless th
     applyEdit(sample, {
       file: "prices.yaml",
       kind: "set",
-      path: [...price, "amount"],
+      path: ["prices", 0, "amount"],
       value: "65",
     }),
   );

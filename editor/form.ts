@@ -6,7 +6,7 @@ import { describePath } from "../src/content/yaml-source.ts";
 import { helpOf, labelOf, nameOf } from "./words.ts";
 import type { Path, Value } from "./yaml-edit.ts";
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

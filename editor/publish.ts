@@ -212,7 +212,8 @@ export class Publisher {
   private async git(...args: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)("git", args, {
       cwd: dirname(this.folder),
-      timeout: 60_000,
+      // A first push may wait for the owner to sign in.
+      timeout: 300_000,
       maxBuffer: 2 ** 26,
       env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" },
     });

@@ -53,8 +53,21 @@ const labels: Record<string, string> = {
   markdown: "Text",
 };
 
-/** Help for fields without a comment in their file. */
+/** Help for fields without a comment in their file, or with one that is about the file. */
 const helps: Record<string, string> = {
+  hours: "One entry for the days with the same hours.",
+  closures: "Days on which you are closed despite the hours.",
+  notice: "One line on top of every page. It disappears after its last day.",
+  phone: "Ten digits, in any form.",
+  textable: "Many landlines receive none. Send yourself one to find out.",
+  textableConfirmed: "Yes, once a text message to your number has arrived.",
+  social: "An icon without an address says “coming soon”. Remove what you will never have.",
+  url: "It begins with https://. Leave it empty until your page exists.",
+  helpDesk:
+    "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
+  styleAttributes: "Leave it at No, unless the help desk's form looks broken.",
+  policyReports: "For an administrator: where browsers report what the security policy blocked.",
+  "services.inForm": "Yes: visitors can choose it in the contact form.",
   "prices.amount": "Whole dollars. Every page shows the new price.",
   "prices.from": "Yes: “from $150”. No: exactly this price.",
   "prices.jacks": "Only for the packages of the Pricing page.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parse, parseDocument } from "yaml";
+import { parse, parseDocument, type YAMLSeq } from "yaml";
 import { readTexts } from "../src/content/read.ts";
 import { sampleContent } from "../tests/support/sample.ts";
 import { editYaml, type YamlEdit } from "./yaml-edit.ts";
@@ -22,19 +22,6 @@ prices:
     amount: 60
 last: yes, that
 `;
-
-test.each([
-  [["name"], "Caprock: IT", 'name: "Caprock: IT"   # short'],
-  [["hours", 1, "opens"], "09:30", '  - opens: "09:30"'],
-  [["prices", 0, "amount"], 65, "    amount: 65"],
-  [["fields", "label"], "Name, first", 'fields: { label: "Name, first", missing: Enter it. }'],
-  [["days", 1], "Wed", 'days: [Mon, "Wed"]'],
-] as const)("setting %j changes its line only", (path, value, line) => {
-  const after = editYaml(text, { kind: "set", path: [...path], value });
-  const [before, now] = [text.split("\n"), after.split("\n")];
-  expect(now.filter((each, i) => each !== before[i])).toEqual([line]);
-  expect(now).toHaveLength(before.length);
-});
 
 describe("any text can replace any value, and nothing else changes", () => {
   const marked = `# Who we are.
@@ -99,96 +86,71 @@ function pathsOf(value: unknown): (string | number)[][] {
   return entries.flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]));
 }
 
-test.each([
-  ["amount: 60", 6, "6"],
-  ["amount: 60 # dollars", "One\ntwo", '"One\\ntwo"'],
-])("a missing field is added below %s, the last field of its group", (last, value, line) => {
-  const before = text.replace("amount: 60", last);
-  const after = editYaml(before, { kind: "set", path: ["prices", 0, "jacks"], value });
-  expect(after).toBe(before.replace(last, `${last}\n    jacks: ${line}`));
-});
+const saturday = '  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n';
+const weekdays = '  - opens: "15:00"\n    closes: "19:00"\n';
+const price = "  - id: visit\n    amount: 60\n";
+const value = { id: "visit", amount: 60 };
+const notice = { text: "We are moving.", until: "2026-12-31" };
 
-test.each<[what: string, edits: YamlEdit[], from: string, to: string]>([
+test.each<[what: string, edits: [kind: string, path: string, value?: unknown][], string, string]>([
+  ["added below the last one", [["add", "prices", value]], price, price + price],
+  ["removed with its comment", [["remove", "hours.1"]], `\n${saturday}`, ""],
   [
-    "a new entry is below the last one, in the same form",
-    [{ kind: "add", path: ["hours"], value: { opens: "09:00", closes: "12:00" } }],
-    '    closes: "16:00"\n',
-    '    closes: "16:00"\n\n  - opens: 09:00\n    closes: 12:00\n',
+    "moved with its comment",
+    [["up", "hours.1"]],
+    `${weekdays}\n${saturday}`,
+    `${saturday}\n${weekdays}`,
   ],
+  ["removed as the last one", [["remove", "prices.0"]], `:\n${price}`, ": []\n"],
   [
-    "an entry is removed with the comment above it",
-    [{ kind: "remove", path: ["hours", 1] }],
-    '\n  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n',
-    "",
-  ],
-  [
-    "an entry moves with the comment above it",
-    [{ kind: "move", path: ["hours", 1], by: -1 }],
-    '  - opens: "15:00"\n    closes: "19:00"\n\n  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n',
-    '  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n\n  - opens: "15:00"\n    closes: "19:00"\n',
-  ],
-  [
-    "the last entry leaves an empty list",
-    [{ kind: "remove", path: ["prices", 0] }],
-    "prices:\n  - id: visit\n    amount: 60\n",
-    "prices: []\n",
-  ],
-  [
-    "an empty list grows again",
+    "added to an empty list",
     [
-      { kind: "remove", path: ["prices", 0] },
-      { kind: "add", path: ["prices"], value: { id: "visit", amount: 60 } },
+      ["remove", "prices.0"],
+      ["add", "prices", value],
     ],
     "",
     "",
   ],
+  ["added on one line", [["add", "days", "Sat"]], "Tue]", "Tue, Sat]"],
+  ["removed on one line", [["remove", "days.0"]], "[Mon, Tue]", "[Tue]"],
+  ["removed as a field", [["remove", "prices.0.amount"]], "    amount: 60\n", ""],
+  ["added as a field", [["set", "prices.0.jacks", 6]], "60\n", "60\n    jacks: 6\n"],
   [
-    "a group replaces null, and null replaces it",
+    "a group in place of null",
     [
-      { kind: "set", path: ["last"], value: null },
-      { kind: "set", path: ["last"], value: { text: "We are moving.", until: "2026-12-31" } },
+      ["set", "last", null],
+      ["set", "last", notice],
     ],
-    "last: yes, that\n",
-    "last:\n  text: We are moving.\n  until: 2026-12-31\n",
+    "yes, that",
+    "\n  text: We are moving.\n  until: 2026-12-31",
   ],
-  ["a day is added", [{ kind: "add", path: ["days"], value: "Sat" }], "Tue]", "Tue, Sat]"],
-  ["a day is removed", [{ kind: "remove", path: ["days", 0] }], "[Mon, Tue]", "[Tue]"],
-  [
-    "a field is removed",
-    [{ kind: "remove", path: ["prices", 0, "amount"] }],
-    "    amount: 60\n",
-    "",
-  ],
-])("%s", (_what, edits, from, to) => {
-  expect(edits.reduce(editYaml, text)).toBe(text.replace(from, to));
+])("an entry is %s", (_what, edits, from, to) => {
+  const after = edits.reduce((all, [kind, at, each]) => {
+    const path = at.split(".").map((key) => (/^\d$/.test(key) ? Number(key) : key));
+    const edit = kind === "up" ? { kind: "move", path, by: -1 } : { kind, path, value: each };
+    return editYaml(all, edit as YamlEdit);
+  }, text);
+  expect(after).toBe(text.replace(from, to).replace("last: \n", "last:\n"));
 });
 
-test("every list of the sample can lose its first entry, get it back and have it on top again", () => {
-  for (const [file, yaml] of readTexts(sampleContent)) {
-    const lists = file.endsWith(".yaml") ? listsOf(parse(yaml)) : [];
-    for (const { path, list } of lists) {
+test("every list of the sample can lose its first entry and get it back on top", () => {
+  for (const yaml of [...readTexts(sampleContent)].flatMap(([file, each]) =>
+    file.endsWith(".yaml") ? [each] : [],
+  )) {
+    const firsts = pathsOf(parse(yaml)).filter((path) => path.lastIndexOf(0) >= 0);
+    for (const path of firsts.map((each) => each.slice(0, each.lastIndexOf(0)))) {
+      const list = parseDocument(yaml).getIn(path) as YAMLSeq;
       const edits: YamlEdit[] = [
         { kind: "remove", path: [...path, 0] },
-        { kind: "add", path, value: list[0] as string },
-        ...list.slice(1).map(
-          (_, i): YamlEdit => ({
-            ...{ kind: "move", path: [...path, list.length - 1 - i], by: -1 },
-          }),
-        ),
+        { kind: "add", path, value: list.toJS(parseDocument(yaml))[0] },
+        ...list.items.slice(1).map((_, i): YamlEdit => {
+          return { kind: "move", path: [...path, list.items.length - 1 - i], by: -1 };
+        }),
       ];
-      expect(parse(edits.reduce(editYaml, yaml)), `${file} ${path}`).toEqual(parse(yaml));
+      expect(parse(edits.reduce(editYaml, yaml))).toEqual(parse(yaml));
     }
   }
 });
-
-function listsOf(value: unknown, path: (string | number)[] = []) {
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const inner: { path: (string | number)[]; list: unknown[] }[] = entries.flatMap(([key, each]) =>
-    listsOf(each, [...path, key]),
-  );
-  return Array.isArray(value) ? [...inner, { path, list: value }] : inner;
-}
 
 test("an edit of a value that does not exist throws", () => {
   expect(() => editYaml(text, { kind: "remove", path: ["hours", 7] })).toThrow("there is no");
