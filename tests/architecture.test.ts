@@ -24,7 +24,7 @@ src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font lightningcss
 deploy ← deploy/ node: negotiator send
-editor ← editor/ src/content/ node: react yaml astro/zod type=astro
+editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml
 scripts ← bench/ deploy/ src/content/ src/lib/ node: @playwright/test astro yaml
 `
