@@ -74,7 +74,7 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
     restore: () => {
       for (const [file, text] of readTexts(sampleContent)) {
         const path = join(content, file);
-        if (readFileSync(path, "utf8") !== text) replaceFile(path, text);
+        if (text !== "" && readFileSync(path, "utf8") !== text) replaceFile(path, text);
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
