@@ -2,46 +2,38 @@ import { expect, test } from "vitest";
 import { documents } from "../src/content/documents.ts";
 import { readTexts } from "../src/content/read.ts";
 import { sampleContent } from "../tests/support/sample.ts";
-import { formOf } from "./form.ts";
+import { allFields, formOf } from "./form.ts";
 
 const texts = readTexts(sampleContent);
-const form = ({ file, schema }: (typeof documents)[keyof typeof documents], added = "") =>
-  formOf(schema, `${texts.get(file)}${added}`);
+const choices = { service: [{ value: "device-repair", label: "Device Repair" }] };
+const fields = Object.values(documents).flatMap(({ file, schema }) =>
+  allFields(formOf(file, schema, texts.get(file) ?? "", choices)),
+);
 
-test("each field has the input of its schema, its label and the comment above it", () => {
-  const fields = form(documents.business);
-  const place = fields.find(({ name }) => name === "place");
-  expect(fields.find(({ name }) => name === "responseTime")).toEqual({
-    ...{ path: ["responseTime"], name: "responseTime", label: "Response time" },
-    ...{ help: "How soon you answer a message.", kind: "text", whenEmpty: "empty" },
-    value: "Within 4 hours during business days",
-  });
-  expect(place).toMatchObject({
-    kind: "group",
-    fields: { 2: { kind: "number", value: "33.57786" } },
-  });
-  expect(fields.find(({ name }) => name === "social")).toMatchObject({
-    kind: "list",
-    fields: {
-      1: {
-        label: "2",
-        fields: [
-          { kind: "choice", value: "instagram", options: ["facebook", "instagram", "youtube"] },
-          { name: "social › 2 › url", kind: "text", value: "", whenEmpty: "null" },
-        ],
-      },
-    },
-  });
-  expect(fields.find(({ name }) => name === "helpDesk")).toMatchObject({
-    fields: { 4: { kind: "boolean", value: false, label: "Style attributes" } },
-  });
+test.each([
+  ["business.yaml responseTime", { input: "text", help: "How soon you answer a message." }],
+  ["business.yaml place › latitude", { kind: "text", input: "number", value: "33.57786" }],
+  ["business.yaml hours › 2 › days", { kind: "days", value: ["Sat"] }],
+  ["business.yaml hours › 1 › opens", { kind: "text", input: "time", value: "15:00" }],
+  ["business.yaml closures", { kind: "list", canAdd: true, canRemove: true, asksName: false }],
+  ["business.yaml closures › 1", { kind: "group", label: "Thanksgiving" }],
+  ["business.yaml closures › 1 › from", { kind: "text", input: "date", value: "2026-11-26" }],
+  ["business.yaml notice", { kind: "group", optional: true, isSet: false, fields: [] }],
+  ["business.yaml social › 2 › network", { kind: "choice", value: "instagram" }],
+  ["prices.yaml prices", { asksName: true }],
+  ["prices.yaml prices › 1 › name", { help: "What the customer buys" }],
+  ["prices.yaml prices › 1 › service", { value: "device-repair", options: choices.service }],
+  ["pages/about.yaml values › items", { canAdd: false, canRemove: false }],
+])("%s", (field, expected) => {
+  expect(fields.find(({ file, name }) => `${file} ${name}` === field)).toMatchObject(expected);
 });
 
-test("an optional field without a value is in the form, and a retired one is not", () => {
-  expect(form(documents.prices)[0]).toMatchObject({
-    fields: { 0: { fields: { 6: { name: "prices › 1 › jacks", value: "", whenEmpty: "none" } } } },
-  });
-  const names = form(documents.shared, "cutOff: The page was cut off.\n").map(({ name }) => name);
-  expect(names).toContain("openNow");
-  expect(names).not.toContain("cutOff");
+test("yes or no has three states if it is optional, and ids and retired fields are not shown", () => {
+  const options = (key: string) => {
+    const field = fields.find(({ path }) => path.at(-1) === key);
+    return field?.kind === "choice" && field.options.map(({ label }) => label).join();
+  };
+  expect(options("textable")).toBe("Not set,Yes,No");
+  expect(options("styleAttributes")).toBe("Yes,No");
+  expect(fields.filter(({ path }) => ["id", "cutOff"].includes(`${path.at(-1)}`))).toEqual([]);
 });

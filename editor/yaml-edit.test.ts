@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parse, parseDocument } from "yaml";
-import { editYaml } from "./yaml-edit.ts";
+import { parse, parseDocument, type YAMLSeq } from "yaml";
+import { readTexts } from "../src/content/read.ts";
+import { sampleContent } from "../tests/support/sample.ts";
+import { editYaml, type YamlEdit } from "./yaml-edit.ts";
 
 const text = `# Who we are.
 name: Hub City IT   # short
@@ -20,19 +22,6 @@ prices:
     amount: 60
 last: yes, that
 `;
-
-test.each([
-  [["name"], "Caprock: IT", 'name: "Caprock: IT"   # short'],
-  [["hours", 1, "opens"], "09:30", '  - opens: "09:30"'],
-  [["prices", 0, "amount"], 65, "    amount: 65"],
-  [["fields", "label"], "Name, first", 'fields: { label: "Name, first", missing: Enter it. }'],
-  [["days", 1], "Wed", 'days: [Mon, "Wed"]'],
-] as const)("setting %j changes its line only", (path, value, line) => {
-  const after = editYaml(text, { kind: "set", path: [...path], value });
-  const [before, now] = [text.split("\n"), after.split("\n")];
-  expect(now.filter((each, i) => each !== before[i])).toEqual([line]);
-  expect(now).toHaveLength(before.length);
-});
 
 describe("any text can replace any value, and nothing else changes", () => {
   const marked = `# Who we are.
@@ -97,47 +86,74 @@ function pathsOf(value: unknown): (string | number)[][] {
   return entries.flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]));
 }
 
-test.each([
-  ["amount: 60", 6, "6"],
-  ["amount: 60 # dollars", "One\ntwo", '"One\\ntwo"'],
-])("a missing field is added below %s, the last field of its group", (last, value, line) => {
-  const before = text.replace("amount: 60", last);
-  const after = editYaml(before, { kind: "set", path: ["prices", 0, "jacks"], value });
-  expect(after).toBe(before.replace(last, `${last}\n    jacks: ${line}`));
+const saturday = '  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n';
+const weekdays = '  - opens: "15:00"\n    closes: "19:00"\n';
+const price = "  - id: visit\n    amount: 60\n";
+const value = { id: "visit", amount: 60 };
+const notice = { text: "We are moving.", until: "2026-12-31" };
+
+test.each<[what: string, edits: [kind: string, path: string, value?: unknown][], string, string]>([
+  ["added below the last one", [["add", "prices", value]], price, price + price],
+  ["removed with its comment", [["remove", "hours.1"]], `\n${saturday}`, ""],
+  [
+    "moved with its comment",
+    [["up", "hours.1"]],
+    `${weekdays}\n${saturday}`,
+    `${saturday}\n${weekdays}`,
+  ],
+  ["removed as the last one", [["remove", "prices.0"]], `:\n${price}`, ": []\n"],
+  [
+    "added to an empty list",
+    [
+      ["remove", "prices.0"],
+      ["add", "prices", value],
+    ],
+    "",
+    "",
+  ],
+  ["added on one line", [["add", "days", "Sat"]], "Tue]", "Tue, Sat]"],
+  ["removed on one line", [["remove", "days.0"]], "[Mon, Tue]", "[Tue]"],
+  ["removed as a field", [["remove", "prices.0.amount"]], "    amount: 60\n", ""],
+  ["added as a field", [["set", "prices.0.jacks", 6]], "60\n", "60\n    jacks: 6\n"],
+  [
+    "a group in place of null",
+    [
+      ["set", "last", null],
+      ["set", "last", notice],
+    ],
+    "yes, that",
+    "\n  text: We are moving.\n  until: 2026-12-31",
+  ],
+])("an entry is %s", (_what, edits, from, to) => {
+  const after = edits.reduce((all, [kind, at, each]) => {
+    const path = at.split(".").map((key) => (/^\d$/.test(key) ? Number(key) : key));
+    const edit = kind === "up" ? { kind: "move", path, by: -1 } : { kind, path, value: each };
+    return editYaml(all, edit as YamlEdit);
+  }, text);
+  expect(after).toBe(text.replace(from, to).replace("last: \n", "last:\n"));
 });
 
-test("a new entry is a copy of the last one, with a new id", () => {
-  const after = editYaml(text, { kind: "add", path: ["prices"] });
-  expect(after).toContain("  - id: visit\n    amount: 60\n  - id: visit-2\n    amount: 60\nlast:");
-});
-
-test.each([
-  ["id: visit # once", "id: visit-2 # once"],
-  ['id: "visit"', 'id: "visit-2"'],
-  ["id: 'visit' # once", 'id: "visit-2" # once'],
-  ["id: 7", "id: 7-2"],
-  ["of: { id: visit }", "of: { id: visit }"],
-])("a copy of an entry with %s has %s", (written, copied) => {
-  const before = text.replace("id: visit", written);
-  const entry = (id: string) => `  - ${id}\n    amount: 60\n`;
-  const after = editYaml(before, { kind: "add", path: ["prices"] });
-  expect(after).toBe(before.replace(entry(written), entry(written) + entry(copied)));
-});
-
-test("removing an entry keeps the lines around it", () => {
-  const after = editYaml(text, { kind: "remove", path: ["hours", 0] });
-  expect(parse(after).hours).toEqual([{ opens: "10:00", closes: "16:00" }]);
-  expect(after).toContain("# Saturdays");
-});
-
-test("an entry of a list on one line is added and removed", () => {
-  const days = (edit: Parameters<typeof editYaml>[1]) => editYaml(text, edit).split("\n")[2];
-  expect(days({ kind: "add", path: ["days"] })).toBe("days: [Mon, Tue, Tue]");
-  expect(days({ kind: "remove", path: ["days", 0] })).toBe("days: [Tue]");
-  expect(days({ kind: "remove", path: ["days", 1] })).toBe("days: [Mon]");
+test("every list of the sample can lose its first entry and get it back on top", () => {
+  for (const yaml of [...readTexts(sampleContent)].flatMap(([file, each]) =>
+    file.endsWith(".yaml") ? [each] : [],
+  )) {
+    const firsts = pathsOf(parse(yaml)).filter((path) => path.lastIndexOf(0) >= 0);
+    for (const path of firsts.map((each) => each.slice(0, each.lastIndexOf(0)))) {
+      const list = parseDocument(yaml).getIn(path) as YAMLSeq;
+      const edits: YamlEdit[] = [
+        { kind: "remove", path: [...path, 0] },
+        { kind: "add", path, value: list.toJS(parseDocument(yaml))[0] },
+        ...list.items.slice(1).map((_, i): YamlEdit => {
+          return { kind: "move", path: [...path, list.items.length - 1 - i], by: -1 };
+        }),
+      ];
+      expect(parse(edits.reduce(editYaml, yaml))).toEqual(parse(yaml));
+    }
+  }
 });
 
 test("an edit of a value that does not exist throws", () => {
   expect(() => editYaml(text, { kind: "remove", path: ["hours", 7] })).toThrow("there is no");
-  expect(() => editYaml(text, { kind: "add", path: ["name"] })).toThrow("not a list with entries");
+  expect(() => editYaml(text, { kind: "move", path: ["hours", 0], by: -1 })).toThrow("can't be");
+  expect(() => editYaml(text, { kind: "set", path: ["hours", 7, "opens"], value: "" })).toThrow();
 });

@@ -14,34 +14,31 @@ textable: true → textable: false ⇒ many landlines receive no text messages; 
   .trim()
   .split("\n")
   .map((line) => line.split(/ [→⇒] /) as [value: string, own: string, message: string]);
-const monthlyFee = "[monthly fee: amount to be agreed]";
-const school = "[your school]";
+const places = [
+  ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
+  ["pages/home.yaml", "[your school]", "Texas Tech"],
+] as const;
 
 const own = changeTexts([
   ...samples.map(([value, owned]): Change => ["business.yaml", value, owned]),
-  ["legal/terms.md", monthlyFee, "$80"],
-  ["pages/home.yaml", school, "Texas Tech"],
+  ...places.map((place): Change => [...place]),
 ]);
 
 const found = (texts: Map<string, string>) =>
   sampleProblems(texts).map((problem) => [problem.message, problem.file, lineOf(texts, problem)]);
 
 test("each sample value is listed with its message, file and line", () => {
-  expect(found(sampleTexts)).toEqual([
-    ...samples.map(([value, , message]) => [
+  const unfilled = " is not filled in yet; replace it with the final text";
+  expect(found(sampleTexts)).toEqual(
+    [
+      ...samples.map(([value, , message]) => [message, "business.yaml", value]),
+      ...places.map(([file, text]) => [text + unfilled, file, text]),
+    ].map(([message, file, text]) => [
       message,
-      "content/business.yaml",
-      expect.stringContaining(value),
-    ]),
-    ...[
-      ["legal/terms.md", monthlyFee],
-      ["pages/home.yaml", school],
-    ].map(([file, text]) => [
-      `${text} is not filled in yet; replace it with the final text`,
       `content/${file}`,
-      expect.stringContaining(String(text)),
+      expect.stringContaining(`${text}`),
     ]),
-  ]);
+  );
 });
 
 test("nothing is listed once the owner has replaced every sample value", () => {
@@ -73,13 +70,10 @@ test.each([
   expect(found(texts).map(([text]) => text)).toEqual(isSample ? [message] : []);
 });
 
+const textable = "textable: false\ntextableConfirmed: false";
+const confirmed = textable.replaceAll("false", "true");
 test.each<[string, ...Change]>([
-  [
-    "a number that receives texts",
-    "business.yaml",
-    "textable: false\ntextableConfirmed: false",
-    "textable: true\ntextableConfirmed: true",
-  ],
+  ["a number that receives texts", "business.yaml", textable, confirmed],
   ["a real number with 555", "business.yaml", "744-2210", "555-2210"],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
   ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],

@@ -1,12 +1,7 @@
 import { readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  expect as expectPage,
-  type Page,
-} from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemBrowser } from "../../bench/system-browser.ts";
 import { type ContentCopy, copyContent, freePort, type Running } from "../support/content-copy.ts";
@@ -15,7 +10,6 @@ let copy: ContentCopy;
 let editor: Running;
 let url: string;
 let browser: Browser;
-let context: BrowserContext;
 
 beforeAll(async () => {
   copy = copyContent();
@@ -27,8 +21,6 @@ beforeAll(async () => {
     args: ["--no-sandbox"],
     ...(executablePath && { executablePath }),
   });
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(60_000);
   await vi.waitFor(() => expect(editor.output()).toContain(`${url}/edit`), 60_000);
 });
 
@@ -42,143 +34,133 @@ afterAll(async () => {
 });
 
 const soon = { timeout: 60_000 };
-const read = (file: string) => readFileSync(join(copy.content, file), "utf8").split("\n");
-
-/** The lines of a file that differ from the sample; the number of lines must be the same. */
-function changedLines(file: string, before: string[]): string[] {
-  const after = read(file);
-  expect(after).toHaveLength(before.length);
-  return after.filter((line, i) => line !== before[i]);
-}
+const read = (file: string) => readFileSync(join(copy.content, file), "utf8");
 
 describe("in the form", () => {
   let page: Page;
+  /** What the browser has asked. */
+  let asked: string[];
   beforeEach(async () => {
-    page = await context.newPage();
-    await page.goto(`${url}/edit`);
-    await expectPage(input("Name")).toHaveValue("Hub City IT", soon);
+    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    page.setDefaultTimeout(60_000);
+    asked = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message() || dialog.type());
+      return dialog.message().startsWith("Your changes") ? dialog.dismiss() : dialog.accept();
+    });
   });
-  afterEach(() => page.close());
+  afterEach(() => page.context().close());
 
-  const input = (label: string) => page.getByLabel(label, { exact: true }).first();
-  const open = (file: string) => input("File").selectOption(file);
+  const field = (label: string) => page.getByLabel(label, { exact: true }).first();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const hasStatus = (text: string) =>
     expectPage(page.getByRole("status")).toContainText(text, soon);
-  const showsHeading = (name: string) =>
-    expectPage(page.frameLocator("iframe").getByRole("heading", { name })).toBeVisible(soon);
+  const preview = () => page.frameLocator("iframe");
+  const axe = async () =>
+    (await new AxeBuilder({ page }).exclude("iframe").analyze()).violations.map(({ id }) => id);
 
-  async function enter(label: string, from: string, to: string) {
-    await expectPage(input(label)).toHaveValue(from, soon);
-    await input(label).fill(to);
-    await input(label).blur();
+  async function enterPrice(amount: string) {
+    await page.goto(`${url}/edit`);
+    await page.getByRole("link", { name: "Change a price" }).click();
+    await page.locator("summary", { hasText: "Diagnostic visit" }).click();
+    await field("Price in dollars").fill(amount);
   }
 
-  /** Holds requests back until the returned function is called. */
-  async function hold(path: string, matches = (_body: string) => true) {
-    const released = Promise.withResolvers<void>();
-    await page.route(path, async (route) => {
-      if (matches(route.request().postData() ?? "")) await released.promise;
-      await route.continue();
-    });
-    return released.resolve;
-  }
-
-  test("a new price changes one line of its file and shows in the preview", async () => {
+  test("a new price changes one line, shows in the preview, and can be undone", async () => {
     const before = read("prices.yaml");
-    await open("prices.yaml");
-    await showsHeading("A visit is $60.");
-    await enter("Amount", "60", "65");
-    await hasStatus("Saved.");
-    await showsHeading("A visit is $65.");
-    expect(changedLines("prices.yaml", before)).toEqual(["    amount: 65"]);
+    await enterPrice("$65");
+    await press("Save");
+    await hasStatus("Saved: Diagnostic visit: $60 → $65");
+    expect(read("prices.yaml")).toBe(before.replace("amount: 60", "amount: 65"));
+    await expectPage(preview().getByRole("heading", { name: "A visit is $65." })).toBeVisible(soon);
+    await press("Undo");
+    await hasStatus("Undone: Diagnostic visit: $65 → $60");
+    expect(read("prices.yaml")).toBe(before);
   });
 
-  test("a price saved while the preview still loads shows in it", async () => {
-    await showsHeading("Tell us what’s wrong");
-    const release = await hold("**/pricing");
-    await open("prices.yaml");
-    await enter("Amount", "60", "70");
-    await hasStatus("Saved.");
-    release();
-    await showsHeading("A visit is $70.");
+  test("a mistake is not saved, and leaving it asks first", async () => {
+    const before = read("prices.yaml");
+    await enterPrice("sixty");
+    await press("Save");
+    await hasStatus("Not saved yet: change the marked fields.");
+    await expectPage(field("Price in dollars")).toHaveAccessibleDescription(/write a whole number/);
+    expect(read("prices.yaml")).toBe(before);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axe()).toEqual([]);
+
+    await page.getByRole("link", { name: "All tasks" }).click();
+    await expectPage(field("Price in dollars")).toHaveValue("sixty");
+    await page.close({ runBeforeUnload: true });
+    const question = "Your changes here are not saved. Leave, and lose them?";
+    await vi.waitFor(() => expect(asked).toEqual([question, "beforeunload"]), soon);
   });
 
-  test("a mistake is not saved, and its message is beside the field until it is fixed", async () => {
-    const before = read("business.yaml");
-    const message = page.getByText('use the 24-hour clock from "00:00" to "23:59", like "15:00"');
-    await enter("Closes", "19:00", "24:30");
-    await expectPage(message).toBeVisible(soon);
-    await hasStatus("Not saved");
-    expect(read("business.yaml")).toEqual(before);
-    // Another file would lose the edit.
-    await expectPage(input("File")).toBeDisabled();
-
-    await enter("Closes", "24:30", "20:00");
-    await hasStatus("Saved.");
-    await expectPage(message).toBeHidden();
-    expect(changedLines("business.yaml", before)).toEqual(['    closes: "20:00"']);
+  test("a file that changed meanwhile is not overwritten, and both changes are shown", async () => {
+    await enterPrice("65");
+    copy.change("prices.yaml", "amount: 249", "amount: 259");
+    const before = read("prices.yaml");
+    await press("Save");
+    const both = page.getByRole("region", { name: "Two changes" });
+    await expectPage(both).toContainText("Diagnostic visit: $60 → $65", soon);
+    await expectPage(both).toContainText("New Home Ethernet Finish-Out: $249 → $259");
+    expect(read("prices.yaml")).toBe(before);
+    await press("Keep the other change");
+    await expectPage(page.locator("summary").first()).toContainText("Diagnostic visit $60", soon);
   });
 
-  test("an unsaved mistake stays when the same click changes something else", async () => {
-    const before = read("business.yaml");
-    await input("Closes").fill("24:30");
-    await page.getByRole("button", { name: "Add to closures" }).click();
-    await expectPage(page.getByRole("button", { name: "Remove closures 4" })).toBeVisible(soon);
-    await expectPage(input("Closes")).toHaveValue("24:30");
-    await expectPage(page.getByText("use the 24-hour clock")).toBeVisible();
-    await hasStatus("Not saved");
-    expect(read("business.yaml")).toEqual(before);
-
-    await input("Closes").fill("20:00");
-    await page.getByLabel("Style attributes").click();
-    await vi.waitFor(() => {
-      const after = read("business.yaml").join("\n");
-      expect(after).toContain('closes: "20:00"');
-      expect(after.match(/New Year's Day/g)).toHaveLength(2);
-      expect(after).toContain("styleAttributes: true");
-    }, soon);
-    const comments = (lines: string[]) => lines.filter((line) => line.trim().startsWith("#"));
-    expect(comments(read("business.yaml"))).toEqual(comments(before));
+  test("closures are removed until none is left, and added again", async () => {
+    await page.goto(`${url}/edit#holidays`);
+    for (const name of ["Christmas", "New Year's Day", "Thanksgiving"]) {
+      await press(`Remove ${name}`);
+      await expectPage(page.locator("summary", { hasText: name })).toHaveCount(0, soon);
+    }
+    expect(asked[0]).toBe("Remove “Christmas”? You can undo it afterwards.");
+    await press("Add to holidays and other closed days");
+    await field("First day closed").fill("2027-05-31");
+    await field("Last day closed").fill("2027-05-31");
+    await field("Reason").fill("Memorial Day");
+    await press("Save");
+    await hasStatus("added “Memorial Day”");
+    expect(read("business.yaml")).toContain("closures:\n  - from: 2027-05-31\n");
+    await expectPage(preview().getByText("Memorial Day").first()).toBeInViewport(soon);
   });
 
-  test("a text over several lines is saved as one paragraph, and a legal text with its own", async () => {
-    const before = read("business.yaml");
-    const tagline = input("Tagline");
-    await tagline.fill("Local help for homes,\r\n\r\nshops");
-    await tagline.press("End");
-    await tagline.press("Enter");
-    await tagline.pressSequentially("and small offices.");
-    await tagline.blur();
-    await hasStatus("Saved.");
-    const paragraph = "Local help for homes, shops and small offices.";
-    expect(changedLines("business.yaml", before)).toEqual([`tagline: ${paragraph}`]);
-    await expectPage(tagline).toHaveValue(paragraph);
-
-    const terms = read("legal/terms.md");
-    await open("legal/terms.md");
-    await expectPage(input("Text")).toHaveValue(/Weekdays after 3 PM/, soon);
-    const text = await input("Text").inputValue();
-    await enter("Text", text, text.replace("[monthly fee: amount to be agreed]", "$80"));
-    await vi.waitFor(() => {
-      expect(changedLines("legal/terms.md", terms).join()).toContain(
-        "flat fee each month: **$80**",
-      );
-    }, soon);
+  test("a legal text shows in its own tab", async () => {
+    await page.goto(`${url}/edit#legal/terms.md`);
+    const text = await field("Text").inputValue();
+    await field("Text").fill(text.replace("[monthly fee: amount to be agreed]", "$80"));
+    await press("Save");
+    await hasStatus("Saved: Service terms: ");
+    await expectPage(preview().getByText("$80")).toBeInViewport(soon);
   });
 
-  test.each([
-    ["refused", "24:30", "Not saved", "does not open", "business.yaml", "Closes", "24:30"],
-    ["successful", "20:00", "", "opens", "prices.yaml", "Amount", "60"],
-  ])("a file chosen during a %s save", async (_kind, time, status, _what, ...shown) => {
-    const [file, label, value] = shown;
-    const release = await hold("**/edit-api", (body) => body.includes(time));
-    await enter("Closes", "19:00", time);
-    await open("prices.yaml");
-    release();
-    await hasStatus(status);
-    await expectPage(input("File")).toHaveValue(file, soon);
-    await expectPage(input(label)).toHaveValue(value, soon);
-    expect(read("business.yaml").includes('    closes: "20:00"')).toBe(time === "20:00");
+  test("a stopped editor says what to do, and the text stays", async () => {
+    await page.goto(`${url}/edit#phone`);
+    await field("Phone").fill("806-744-2210");
+    await page.route("**/edit-api", (route) => route.abort());
+    await press("Save");
+    await hasStatus("Run npm run edit again");
+    await expectPage(field("Phone")).toHaveValue("806-744-2210");
+    await page.unroute("**/edit-api");
+    await press("Try again");
+    await expectPage(field("Phone")).toHaveValue("(806) 744-2210", soon);
+  });
+
+  test("Publish shows each step and what came of it, and Take back asks first", async () => {
+    const state = { obstacle: "", changes: [], takesBack: ["Diagnostic visit: $65 → $60"] };
+    await page.route("**/edit-api/publish", (route) => {
+      const isState = route.request().postData()?.includes("state");
+      const steps = '{"text":"Checking"}\n{"text":"No network.","result":"failed"}\n';
+      return route.fulfill({ body: isState ? JSON.stringify(state) : steps });
+    });
+    await page.goto(`${url}/edit#publish`);
+    await press("Take back");
+    await expectPage(page.getByRole("log")).toContainText(/Checking.*No network\./s, soon);
+    expect(asked).toEqual([
+      "Take the last publish back? This changes: Diagnostic visit: $65 → $60",
+    ]);
+    expect(await axe()).toEqual([]);
   });
 });
 
@@ -215,18 +197,15 @@ test("mistakes in a saved file are reported once, and the page updates when they
 test.each([
   ["from another site", { Origin: "https://evil.example" }],
   ["without an origin", {}],
-  ["as a plain form", { Origin: "own", "Content-Type": "text/plain" }],
+  ["as a plain form", { "Content-Type": "text/plain" }],
 ])("a request %s is refused", async (_how, headers: Record<string, string>) => {
-  const before = read("prices.yaml");
-  const own = headers.Origin === "own" ? { Origin: url } : {};
-  const response = await fetch(`${url}/edit-api`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers, ...own },
-    body: JSON.stringify({
-      path: "prices.yaml",
-      edits: [{ kind: "set", path: ["prices", 0, "amount"], value: 1 }],
-    }),
-  });
-  expect(response.status).toBe(403);
-  expect(read("prices.yaml")).toEqual(before);
+  const own = headers["Content-Type"] ? { Origin: url } : {};
+  for (const path of ["/edit-api", "/edit-api/publish"]) {
+    const response = await fetch(url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...own, ...headers },
+      body: JSON.stringify({ task: "prices", edits: [], action: "state" }),
+    });
+    expect(response.status).toBe(403);
+  }
 });

@@ -7,13 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readTexts } from "../../src/content/read.ts";
 import { sampleContent } from "./sample.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -56,9 +56,7 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
       const before = readFileSync(path, "utf8");
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} has no ${from}`);
-      // A dev server that watches the folder must not read half a file.
-      writeFileSync(`${path}~`, after);
-      renameSync(`${path}~`, path);
+      replaceFile(path, after);
     },
     /** Builds the site; a failing build prints why. */
     build: () => {
@@ -73,14 +71,21 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
     /** Starts a command of scripts/ on the copy. */
     script: (file: string, env = {}) => run([`scripts/${file}`], { SITE_CONTENT: content, ...env }),
     /** Restores changed files, and touches no others, because a dev server may watch them. */
-    restore: () =>
-      cpSync(sampleContent, content, { recursive: true, filter: (from, to) => !isSame(from, to) }),
+    restore: () => {
+      for (const [file, text] of readTexts(sampleContent)) {
+        const path = join(content, file);
+        if (text !== "" && readFileSync(path, "utf8") !== text) replaceFile(path, text);
+      }
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-const isSame = (one: string, other: string) =>
-  statSync(one).isFile() && readFileSync(one).equals(readFileSync(other));
+/** A dev server that watches the folder must not read half a file. */
+function replaceFile(path: string, text: string) {
+  writeFileSync(`${path}~`, text);
+  renameSync(`${path}~`, path);
+}
 
 /** A copy with the two IDs of a help desk, which are null in the sample. */
 export function copyWithHelpDesk(): ContentCopy {

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import type { PublishState, Step } from "./publish.ts";
+
+/** The changes that are not live yet, and the buttons that publish them or take the last ones back. */
+export function PublishPanel() {
+  const [state, setState] = useState<PublishState>();
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const isRunning = steps.length > 0 && !steps.at(-1)?.result;
+  useEffect(() => {
+    const refresh = () => {
+      post("state")
+        .then((response) => response.json())
+        .then(setState, () => setSteps([stopped]));
+    };
+    if (!isRunning) refresh();
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
+  }, [isRunning]);
+
+  const run = async (action: "publish" | "take-back") => {
+    setSteps([{ text: "Starting" }]);
+    try {
+      for await (const step of stepsOf(await post(action))) setSteps((all) => [...all, step]);
+    } catch {
+      setSteps((all) => [...all, stopped]);
+    }
+  };
+  const takeBack = () => {
+    const question = `Take the last publish back? This changes: ${state?.takesBack.join("; ")}`;
+    if (window.confirm(question)) void run("take-back");
+  };
+
+  return (
+    <section className="publish" aria-labelledby="publish">
+      <h2 id="publish" tabIndex={-1}>
+        Publish
+      </h2>
+      {state?.obstacle && <p>{state.obstacle}</p>}
+      {state && !state.obstacle && (
+        <>
+          <p>
+            {state.changes.length > 0
+              ? "These changes are not live yet:"
+              : "Everything is published."}
+          </p>
+          <ul className="lines">
+            {state.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <p className="row">
+            <button
+              type="button"
+              data-variant="main"
+              disabled={isRunning || state.changes.length === 0}
+              onClick={() => void run("publish")}
+            >
+              Publish
+            </button>
+            <button
+              type="button"
+              disabled={isRunning || state.takesBack.length === 0}
+              onClick={takeBack}
+            >
+              Take back
+            </button>
+          </p>
+          {state.takesBack.length > 0 && (
+            <p className="soft">Take back changes: {state.takesBack.join("; ")}</p>
+          )}
+        </>
+      )}
+      <div role="log" aria-label="Progress">
+        {steps.map(({ text, result }) => (
+          <p key={text} className={result === "failed" ? "problem" : undefined}>
+            {text}
+            {result === "done" && ". Your host now builds the site; it is live in a few minutes."}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const stopped: Step = {
+  text: "The editor has stopped. Run npm run edit again in the terminal, then reload this page.",
+  result: "failed",
+};
+
+const post = (action: string) =>
+  fetch("/edit-api/publish", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ action }),
+  });
+
+/** The steps of a response, a line of JSON for each, as they arrive. */
+async function* stepsOf({ body }: Response): AsyncGenerator<Step> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as Step;
+  }
+}

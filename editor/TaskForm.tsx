@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "react";
+import { Fields } from "./Fields.tsx";
+import { Preview } from "./Preview.tsx";
+import { TaskLinks } from "./Start.tsx";
+import { type Task, taskOf } from "./tasks.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** The form of a task, beside the page that it changes. */
+export function TaskForm({ task }: { task: Task }) {
+  const { shown, edit, save, discard, undo, retry, refresh } = useDraft(task.id);
+  const { answer, edits, status, isTried, isStopped, canUndo } = shown;
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isTried) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [isTried]);
+  const see = (task.see ?? []).flatMap((id) => taskOf(id) ?? []);
+
+  return (
+    <main className="task" data-previewed={isPreviewed}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A text that the Enter key submits is read when its field loses the focus.
+          const { activeElement } = document;
+          if (activeElement instanceof HTMLInputElement) {
+            activeElement.blur();
+            activeElement.focus();
+          }
+          save();
+        }}
+      >
+        <p>
+          <a href="#start">All tasks</a>
+        </p>
+        <h1 tabIndex={-1}>{task.title}</h1>
+        {task.text && <p className="soft">{task.text}</p>}
+        {answer?.conflict && (
+          <section className="problem" aria-label="Two changes">
+            <p>A file of this form was changed elsewhere since you opened it. Nothing was saved.</p>
+            <h2>Your change</h2>
+            <Lines lines={answer.conflict.mine} />
+            <h2>The other change, which is in the file now</h2>
+            <Lines lines={answer.conflict.theirs} />
+            <p className="row">
+              <button type="button" onClick={discard}>
+                Keep the other change
+              </button>
+              <button type="button" onClick={() => save(true)}>
+                Keep mine instead
+              </button>
+            </p>
+          </section>
+        )}
+        {answer?.rest.map((line) => (
+          <p key={line} className="problem">
+            {line}
+          </p>
+        ))}
+        {answer && answer.others.length > 0 && (
+          <section className="problem" aria-label="Also needs a change">
+            <h2>Also needs a change</h2>
+            <Fields
+              fields={answer.others}
+              problems={answer.problems}
+              edits={edits}
+              isTried
+              edit={edit}
+            />
+          </section>
+        )}
+        {answer && (
+          <Fields
+            fields={answer.fields}
+            problems={answer.problems}
+            edits={edits}
+            isTried={isTried}
+            edit={edit}
+          />
+        )}
+        {see.length > 0 && (
+          <>
+            <h2>You may also want to</h2>
+            <TaskLinks tasks={see} />
+          </>
+        )}
+        <footer className="row">
+          {isStopped ? (
+            <button type="button" data-variant="main" onClick={retry}>
+              Try again
+            </button>
+          ) : (
+            <button type="submit" data-variant="main">
+              Save
+            </button>
+          )}
+          <button type="button" disabled={!canUndo} onClick={undo}>
+            Undo
+          </button>
+          <button type="button" className="toggle" onClick={() => setIsPreviewed(!isPreviewed)}>
+            {isPreviewed ? "See the form" : "See the page"}
+          </button>
+          <p role="status">{status}</p>
+          {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
+        </footer>
+      </form>
+      {answer && <Preview {...answer.preview} onReload={refresh} />}
+    </main>
+  );
+}
+
+/** A list of lines. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

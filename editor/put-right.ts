@@ -1,0 +1,44 @@
+import type { z } from "astro/zod";
+
+/**
+ * The value for typed text: as it is if the schema takes it, else the first of its other readings that
+ * the schema takes. Text that the schema takes in no reading stays, so that the check explains it.
+ */
+export function putRight(schema: z.ZodType, typed: string): string | number | boolean {
+  // Texts in content/ are single paragraphs.
+  const text = typed.trim().replaceAll(/\s*\n\s*/g, " ");
+  return [text, ...readings(text)].find((value) => schema.safeParse(value).success) ?? text;
+}
+
+function readings(text: string): (string | number | boolean)[] {
+  const digits = text.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  const amount = text.replace(/^\$|\s*(?:dollars|days)$|\.00$/g, "").replace(/,(?=\d{3}\b)/g, "");
+  const url = `https://${text.replace(/^(?:https?:)?\/\//i, "").replace(/\/+$/, "")}`;
+  return [
+    ...(/^-?\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : []),
+    /^(?:yes|true)$/i.test(text),
+    digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
+    clockTime(text),
+    isoDate(text),
+    url,
+    url.toLowerCase(),
+    text.replace(/^mailto:/i, "").replaceAll(" ", ""),
+    text.toLowerCase(),
+  ];
+}
+
+/** "9:00", "9 am", "3pm" and "15.30" on the 24-hour clock. */
+function clockTime(text: string): string {
+  const match = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text);
+  if (!match) return text;
+  const [, hour = "", minute = "00", half] = match;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/** "11/26/2026" as "2026-11-26". */
+function isoDate(text: string): string {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [, month = "", day = "", year] = match ?? [];
+  return match ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}

@@ -1,0 +1,116 @@
+import { formatHours } from "../src/lib/hours-text.ts";
+
+/** The titles of the files, as owners know them. */
+export const fileTitles: Record<string, string> = {
+  "business.yaml": "Your business",
+  "prices.yaml": "Prices",
+  "services.yaml": "Services",
+  "pages/home.yaml": "Home",
+  "pages/services.yaml": "Services page",
+  "pages/pricing.yaml": "Pricing page",
+  "pages/about.yaml": "About",
+  "pages/contact.yaml": "Contact",
+  "pages/self-service.yaml": "Self Service",
+  "pages/legal.yaml": "Legal page",
+  "pages/not-found.yaml": "Page not found",
+  "pages/offline.yaml": "No connection",
+  "pages/every-page.yaml": "Header, footer and links",
+  "legal/terms.md": "Service terms",
+  "legal/disclaimer.md": "Disclaimer and policy",
+};
+
+/** The labels of fields whose key says too little. */
+const labels: Record<string, string> = {
+  "prices.amount": "Price in dollars",
+  "prices.from": "A starting price",
+  "prices.detail": "What it covers",
+  "prices.service": "Part of the service",
+  "prices.jacks": "Number of jacks",
+  "prices.place": "On the Pricing page",
+  "services.features": "What is included",
+  "services.onHome": "Also on the Home page",
+  "services.inForm": "A choice in the contact form",
+  "services.askAbout": "“Ask about this” selects",
+  closures: "Holidays and other closed days",
+  "closures.from": "First day closed",
+  "closures.to": "Last day closed",
+  "notice.until": "Last day it shows",
+  textable: "Receives text messages",
+  textableConfirmed: "I have tried it",
+  responseTime: "How soon you answer",
+  satisfactionDays: "Days to report a problem",
+  site: "Address of the site",
+  email: "E-mail",
+  url: "Address of your page",
+  serves: "Where you work",
+  timeZone: "Time zone",
+  helpDesk: "Help desk",
+  title: "Title in the browser tab",
+  description: "Summary in search results",
+  navLabel: "Name in the menu",
+  effective: "Applies from",
+  tab: "Name of the tab",
+  markdown: "Text",
+};
+
+/** Help for fields without a comment in their file, or with one that is about the file. */
+const helps: Record<string, string> = {
+  hours: "One entry for the days with the same hours.",
+  closures: "Days on which you are closed despite the hours.",
+  notice: "One line on top of every page. It disappears after its last day.",
+  phone: "Ten digits, in any form.",
+  textable: "Many landlines receive none. Send yourself one to find out.",
+  textableConfirmed: "Yes, once a text message to your number has arrived.",
+  social: "An icon without an address says “coming soon”. Remove what you will never have.",
+  url: "It begins with https://. Leave it empty until your page exists.",
+  helpDesk:
+    "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
+  styleAttributes: "Leave it at No, unless the help desk's form looks broken.",
+  policyReports: "For an administrator: where browsers report what the security policy blocked.",
+  "services.inForm": "Yes: visitors can choose it in the contact form.",
+  "prices.amount": "Whole dollars. Every page shows the new price.",
+  "prices.from": "Yes: “from $150”. No: exactly this price.",
+  "prices.jacks": "Only for the packages of the Pricing page.",
+  "prices.place": "Where the Pricing page lists it.",
+  "prices.service": "The Services page shows the price there.",
+  "services.askAbout": "The choice in the contact form, after a visitor has pressed the link.",
+  "services.onHome": "Yes: also a card on the Home page.",
+  "services.features": "One line for each thing.",
+  "closures.reason": "Visitors read it, like “Thanksgiving”.",
+  "closures.to": "The same as the first day for a single day.",
+  "notice.text": "One line on top of every page.",
+  "notice.until": "The notice disappears after this day.",
+  title: "Also the headline in search results. About 60 characters at most.",
+  description: "About 155 characters at most.",
+  markdown:
+    "A line that begins with ## is a heading. Leave names in braces, like {business.name}, as they are.",
+};
+
+type Path = readonly (string | number)[];
+
+/** The words for a field: for its key within its list, else for its key, else made from the key. */
+export function labelOf(path: Path): string {
+  const key = path.at(-1) ?? "";
+  if (typeof key === "number") return `Entry ${key + 1}`;
+  const words = key.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return wordsFor(labels, path) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const helpOf = (path: Path): string => wordsFor(helps, path) ?? "";
+
+function wordsFor(words: Record<string, string>, path: Path): string | undefined {
+  const keys = path.filter((key) => typeof key === "string");
+  return words[keys.slice(-2).join(".")] ?? words[keys.at(-1) ?? ""];
+}
+
+/** The name of a list entry: what an owner would call it. Empty if it has none. */
+export function nameOf(entry: unknown): string {
+  if (typeof entry === "string") return entry;
+  const { name, heading, reason, question, title, price, network, label, days, opens, closes } =
+    Object(entry);
+  const named = [name, heading, reason, question, title, price, network, label].find(Boolean);
+  if (named) return String(named);
+  if (!Array.isArray(days) || days.length === 0) return "";
+  const [row] = formatHours([{ days, opens: String(opens), closes: String(closes) }]);
+  return row?.days ?? "";
+}
