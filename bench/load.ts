@@ -3,53 +3,59 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startNginx } from "../deploy/nginx/start-nginx.ts";
 import { median } from "./median.ts";
+import { limit, type Section } from "./report.ts";
 
 /** The minimum ratio of a page's requests per second to those of a plain file. */
 const bound = 0.9;
 const rounds = 3;
 const port = Number(process.env.TEST_PORT ?? 4399) + 7;
 
-if (spawnSync("wrk", ["--version"]).error) {
-  throw new Error(
-    "wrk is missing. Install it: apt-get install wrk nginx-light libnginx-mod-http-brotli-static",
-  );
-}
-
-const { pid, folder, stop } = await startNginx(port);
-try {
-  // A plain file of as many bytes as the compressed page, from the same nginx.
-  const size = statSync(join(folder, "site/index.html.br")).size;
-  writeFileSync(join(folder, "site/line.txt"), "a".repeat(size));
-  console.log(
-    `${size} bytes per response, 64 connections, 2 threads, ${rounds} rounds of 5 s each\n`,
-  );
-  measure("/line.txt");
-  const memory = memoryOf(pid);
-  const results = Array.from({ length: rounds }, () => ({
-    line: measure("/line.txt"),
-    page: measure("/"),
-  }));
-  const after = memoryOf(pid);
-  const ratio = median(results.map(({ line, page }) => page.requests / line.requests));
-  const errors = results.flatMap(({ line, page }) => [line.errors, page.errors]);
-
-  for (const name of ["line", "page"] as const) {
-    const of = results.map((result) => result[name]);
-    const [requests, p99] = [
-      median(of.map((each) => each.requests)),
-      median(of.map((each) => each.p99)),
-    ];
-    console.log(
-      `${name}: ${Math.round(requests)} requests/s, 99th percentile ${p99.toFixed(2)} ms`,
+/** Requests for Home from nginx on this machine, compared with those for a text file of equal size. */
+export async function load(): Promise<Section> {
+  if (spawnSync("wrk", ["--version"]).error) {
+    throw new Error(
+      "wrk is missing. Install it: apt-get install wrk nginx-light libnginx-mod-http-brotli-static",
     );
   }
-  console.log(`\npage to line: ${ratio.toFixed(3)} (at least ${bound})`);
-  console.log(`errors: ${errors.reduce((sum, each) => sum + each, 0)}`);
-  console.log(`memory of the workers: ${memory} KB before, ${after} KB after (at most 5 % more)`);
-  const flat = after <= memory * 1.05;
-  if (ratio < bound || errors.some((count) => count > 0) || !flat) process.exitCode = 1;
-} finally {
-  await stop();
+  const { pid, folder, stop } = await startNginx(port);
+  try {
+    // A plain file of as many bytes as the compressed page, from the same nginx.
+    const { size } = statSync(join(folder, "site/index.html.br"));
+    writeFileSync(join(folder, "site/line.txt"), "a".repeat(size));
+    measure("/line.txt");
+    const memory = memoryOf(pid);
+    const results = Array.from({ length: rounds }, () => ({
+      file: measure("/line.txt"),
+      home: measure("/"),
+    }));
+    const growth = memoryOf(pid) / memory;
+    const ratio = median(results.map(({ file, home }) => home.requests / file.requests));
+    const rows = (["file", "home"] as const).map((name) => {
+      const of = results.map((result) => result[name]);
+      return {
+        response: `${name}, ${size} bytes`,
+        "requests per second": Math.round(median(of.map(({ requests }) => requests))),
+        "99th percentile ms": Number(median(of.map(({ p99 }) => p99)).toFixed(1)),
+        errors: of.reduce((sum, { errors }) => sum + errors, 0),
+      };
+    });
+    return {
+      title: "Under load",
+      text: [
+        "nginx serves Home, and a text file of equal size, to 64 connections from the same machine; the",
+        `median of ${rounds} rounds of 5 s each. Ratio ${ratio.toFixed(2)}, workers' memory × ${growth.toFixed(3)}. Limits: a ratio of at`,
+        `least ${bound}, no errors, 5 % more memory.`,
+      ].join("\n"),
+      rows,
+      failures: [
+        ...limit("The file's requests per second, × Home's,", 1 / ratio, 1 / bound),
+        ...limit("The memory of the workers, × the memory before,", growth, 1.05),
+        ...rows.flatMap(({ response, errors }) => limit(`Errors of ${response}`, errors, 0)),
+      ],
+    };
+  } finally {
+    await stop();
+  }
 }
 
 /** Sends requests for five seconds; the 99th percentile is in milliseconds. */

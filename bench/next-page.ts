@@ -1,53 +1,55 @@
 import { setTimeout as wait } from "node:timers/promises";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 import { median } from "./median.ts";
+import { limit, type Section } from "./report.ts";
+import { withChrome, withSite } from "./with-site.ts";
 
-/** The time from the click on a link to the next page's largest paint, in milliseconds. */
-export interface NextPage {
-  page: string;
-  /** After hovering over the link: the browser has prepared the page. */
-  prepared: number;
-  /** With nothing prepared and an empty cache. */
-  cold: number;
-  ratio: number;
-  /** How the prepared page loaded: "prerender", "navigational-prefetch" or "network". */
-  delivery: string;
-}
+const runs = Number(process.env.BENCH_RUNS ?? 5);
 
-interface Click {
-  paint: number;
-  delivery: string;
-}
+/** Milliseconds from the click to the next page's largest paint. */
+const limits = { prepared: 80, cold: 170 };
 
 /** Milliseconds that the visitor hovers over a link before the click. */
 const hoverTime = 2000;
 
-/**
- * Clicks from Home to the page, alternately prepared and cold. Uses Puppeteer because Playwright
- * disables prerendering.
- */
-export async function measureNextPage(
-  site: string,
-  page: string,
-  { port, runs }: { port: number; runs: number },
-): Promise<NextPage> {
-  const browser = await puppeteer.connect({
-    browserURL: `http://localhost:${port}`,
-    defaultViewport: { width: 1440, height: 900 },
-  });
-  const cold: Click[] = [];
-  const prepared: Click[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    cold.push(await clickThrough(browser, site, page, 0));
-    prepared.push(await clickThrough(browser, site, page, hoverTime));
-  }
-  await browser.disconnect();
-  const times = { prepared: timeOf(prepared), cold: timeOf(cold) };
-  const delivery = prepared.at(-1)?.delivery ?? "";
-  return { page, ...times, ratio: times.prepared / times.cold, delivery };
+interface Click {
+  paint: number;
+  /** How the page loaded: "prerender", "navigational-prefetch" or "network". */
+  delivery: string;
 }
 
-const timeOf = (clicks: readonly Click[]) => median(clicks.map(({ paint }) => paint));
+/** Clicks from Home to other pages, alternately prepared and cold. */
+export async function nextPage(): Promise<Section> {
+  const rows = await withSite(({ site }) =>
+    withChrome(async ({ browser }) => {
+      const results: { to: string; "prepared ms": number; "cold ms": number; delivery: string }[] =
+        [];
+      for (const to of ["/services", "/pricing"]) {
+        const [cold, prepared]: [Click[], Click[]] = [[], []];
+        for (let run = 0; run < runs; run += 1) {
+          cold.push(await clickThrough(browser, site, to, 0));
+          prepared.push(await clickThrough(browser, site, to, hoverTime));
+        }
+        const time = (clicks: Click[]) => Math.round(median(clicks.map(({ paint }) => paint)));
+        const delivery = prepared.at(-1)?.delivery ?? "";
+        results.push({ to, "prepared ms": time(prepared), "cold ms": time(cold), delivery });
+      }
+      return results;
+    }),
+  );
+  return {
+    title: "From the click to the next page's largest paint",
+    text: [
+      "From Home on a wide screen, after hovering over the link, and with nothing prepared and an empty",
+      `cache. No throttling, median of ${runs}. Limits: ${limits.prepared} ms prepared, ${limits.cold} ms cold.`,
+    ].join("\n"),
+    rows,
+    failures: rows.flatMap((row) => [
+      ...limit(`Click to ${row.to}, prepared, in ms,`, row["prepared ms"], limits.prepared),
+      ...limit(`Click to ${row.to}, cold, in ms,`, row["cold ms"], limits.cold),
+    ]),
+  };
+}
 
 async function clickThrough(
   browser: Browser,
@@ -57,6 +59,7 @@ async function clickThrough(
 ): Promise<Click> {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
+  await tab.setViewport({ width: 1440, height: 900 });
   await tab.goto(`${site}/`);
   const link = `header nav a[href="${page}"]`;
   if (pause > 0) await tab.hover(link);

@@ -14,29 +14,32 @@ function startIsland({ hovered = false, fails = false } = {}) {
   });
   // It has the part of an HTMLElement that the directive uses.
   interaction(async () => hydrate, { name: "", value: "" }, island as unknown as HTMLElement);
-  return async (...types: string[]) => {
-    for (const type of types) island.dispatchEvent(new Event(type));
+  return async (types = "") => {
+    for (const type of types.split(" ")) island.dispatchEvent(new Event(type));
     await new Promise((resolve) => setTimeout(resolve));
     return hydrate.mock.calls.length;
   };
 }
 
-test.each(["pointerover", "pointerdown", "focusin"])(
-  "at %s an island hydrates once",
-  async (type) => {
-    const interact = startIsland();
-    expect(await interact()).toBe(0);
-    expect(await interact(type, type, "focusin", "pointerdown")).toBe(1);
-    expect(await interact("focusin")).toBe(1);
-  },
-);
-
-test("an island that is already hovered or focused hydrates at once", async () => {
-  expect(await startIsland({ hovered: true })()).toBe(1);
+test.each([
+  ["at pointerover", {}, ["", "pointerover pointerover focusin", "focusin"], [0, 1, 1]],
+  ["at pointerdown", {}, ["", "pointerdown focusin", "focusin"], [0, 1, 1]],
+  ["at focusin", {}, ["", "focusin pointerdown", "focusin"], [0, 1, 1]],
+  ["at once if it is already hovered or focused", { hovered: true }, [""], [1]],
+  ["again at the next interaction if it failed", { fails: true }, ["focusin", "focusin"], [1, 2]],
+])("an island hydrates %s", async (_, island, steps, counts) => {
+  const interact = startIsland(island);
+  for (const [at, count] of counts.entries()) expect(await interact(steps[at])).toBe(count);
 });
 
-test("an island that failed to load retries at the next interaction", async () => {
+test("an island that failed to load offline retries once there is a connection", async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
   const interact = startIsland({ fails: true });
   expect(await interact("focusin")).toBe(1);
+  expect(await interact("focusin")).toBe(1);
+  browser.dispatchEvent(new Event("online"));
   expect(await interact("focusin")).toBe(2);
+  vi.unstubAllGlobals();
 });

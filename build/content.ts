@@ -1,15 +1,25 @@
+import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
+import { smallPhoto } from "../src/brand/photo.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
+import { placeholderValues } from "../src/content/placeholders.ts";
 import {
   annotations,
   ContentError,
+  describeDoubts,
   describeProblems,
   type Problem,
 } from "../src/content/problem.ts";
-import { checkContent, isContentFile, readContent, readTexts } from "../src/content/read.ts";
+import {
+  checkContent,
+  isContentFile,
+  photosFolder,
+  readContent,
+  readTexts,
+} from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
@@ -20,10 +30,13 @@ const resolvedId = `\0${virtualId}`;
  */
 const saveTime = 50;
 
-/** Reads content/, or exits with one message that lists its mistakes. */
+/** Reads content/ and warns of doubts, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
   try {
-    return readContent(folder);
+    return readContent(folder, (doubts) => {
+      console.warn(describeDoubts(doubts));
+      if (process.env.GITHUB_ACTIONS) console.log(annotations(doubts, "warning"));
+    });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
@@ -46,11 +59,13 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const { disclaimer, terms, ...yaml } = content;
+      const { disclaimer, terms, about, ...yaml } = content;
+      const values = placeholderValues(content);
       const module = {
         ...yaml,
-        disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
-        terms: await renderLegal("terms", terms, renderer),
+        about: { ...about, photo: about.photo && (await readPhoto(folder, about.photo)) },
+        disclaimer: await renderLegal("disclaimer", disclaimer, renderer, values),
+        terms: await renderLegal("terms", terms, renderer, values),
       };
       return `export default ${JSON.stringify(module)}`;
     },
@@ -67,11 +82,15 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
+        let doubted = "";
         const check = () => {
           const checked = checkContent(readTexts(folder));
           if (checked.content) {
             content = checked.content;
             reloadPages(server);
+            const doubts = checked.doubts.length > 0 ? describeDoubts(checked.doubts) : "";
+            if (doubts !== "" && doubts !== doubted) logger.warn(doubts);
+            doubted = doubts;
           }
           const message = checked.content ? "" : describeProblems(checked.problems);
           if (message === shown) return;
@@ -92,6 +111,17 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
     },
   };
+}
+
+async function readPhoto(folder: string, photo: NonNullable<Content["about"]["photo"]>) {
+  try {
+    return { ...photo, ...(await smallPhoto(join(folder, photosFolder, photo.file))) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `content/${photosFolder}${photo.file} is not a photo that can be used: ${reason}`,
+    );
+  }
 }
 
 /** Vite invalidates a changed file and its importers, but not a virtual module. */

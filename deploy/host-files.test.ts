@@ -27,21 +27,14 @@ const read = (file: string) => readFileSync(join(folder, file));
 const headersOf = (path: string) => headersFor(parseHeaderRules(String(read("_headers"))), path);
 const policyOf = (path: string) => headersOf(path)["Content-Security-Policy"];
 
-test("each page has one policy, and a missing one has that of the 404 page", () => {
+test("each page has one policy, with the widget on its page and the origins of its links", () => {
   const policies = ["/", "/about", "/self-service", "/legal/terms", "/nowhere"].map(policyOf);
   expect(new Set(policies).size).toBe(5);
   for (const policy of policies) expect(policy?.match(/default-src/g)).toHaveLength(1);
-});
-
-test("only the widget's page allows its origins, and not style attributes by default", () => {
   expect(policyOf("/self-service")).toContain("https://desk.example");
   expect(policyOf("/self-service")).not.toContain("unsafe-inline");
   expect(policyOf("/about")).toContain("img-src 'self' data:; ");
-});
-
-test("a page may navigate to the origins of its links", () => {
-  const list = headersOf("/about")["Connection-Allowlist"];
-  expect(list).toContain('"sms:*" "https://abo.example");');
+  expect(headersOf("/about")["Connection-Allowlist"]).toContain('"sms:*" "https://abo.example");');
 });
 
 test("hashed files and share pictures are cached longer than others", () => {

@@ -6,19 +6,15 @@ const helloWorld = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 // The same of an empty text.
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-test.each([
+test.each<[string, string, string[]?]>([
   ["an inline script with attributes", `<script type="module">alert('Hello, world.');</script>`],
   ["the same script twice", "<script>alert('Hello, world.');</script>".repeat(2)],
-])("%s gives one hash", (_, html) => {
-  expect(inlineHashes(html)).toEqual({ scripts: [helloWorld], styles: [] });
-});
-
-test.each([
-  '<script type="module" src="/a.js"></script>',
-  '<script type="application/ld+json">{}</script>',
-  '<script type="application/json">{}</script>',
-])("%s needs no hash", (html) => {
-  expect(inlineHashes(html).scripts).toEqual([]);
+  ["a file", '<script type="module" src="/a.js"></script>', []],
+  ["search data", '<script type="application/ld+json">{}</script>', []],
+  ["other data", '<script type="application/json">{}</script>', []],
+  ["text", '<meta content="a <script>alert(1)</script>" /><p>&lt;script>', []],
+])("a script's text is hashed once, and only if it runs: %s", (_, html, scripts = [helloWorld]) => {
+  expect(inlineHashes(html)).toEqual({ scripts, styles: [] });
 });
 
 test("white space is part of the text, and styles are separate from scripts", () => {

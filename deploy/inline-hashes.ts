@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** Inline scripts, except data blocks, which never run. */
-const inlineScript =
-  /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Scripts and styles, and all other tags, whose attributes may hold text that looks like a tag. */
+const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
-/** The hashes (CSP 3, §6.7) of a page's inline scripts and styles. */
+/** A script that is loaded, or a data block, which never runs. */
+const notInline = /\b(?:src=|type="application\/(?:ld\+)?json")/;
+
+/**
+ * The hashes (CSP 3, §6.7) of a page's inline scripts and styles. All of them are from our source: the
+ * only HTML that comes from content/ is that of the legal texts, and renderLegal lets no other tag pass.
+ */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  return { scripts: hashesOf(html, inlineScript), styles: hashesOf(html, inlineStyle) };
+  const elements = [...html.matchAll(tags)];
+  return { scripts: hashesOf("script", elements), styles: hashesOf("style", elements) };
 }
 
-function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
+function hashesOf(element: "script" | "style", elements: readonly RegExpExecArray[]): string[] {
+  const hashes = elements
+    .filter(([, name, attributes = ""]) => name === element && !notInline.test(attributes))
+    .map(([, , , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashedFileHeaders, pageHeaders, sharedFileHeaders, siteHeaders } from "./policy.ts";
+import { pageHeaders, siteHeaders } from "./policy.ts";
 
 const plain = { scripts: ["'sha256-S'"], styles: ["'sha256-T'"], widget: [], destinations: [] };
 const widget = ["https://desk.example", "https://*.cdn.example"];
@@ -24,68 +24,44 @@ test("a page may load only its own files and what is inline", () => {
   ]);
 });
 
-test("the page with the widget may load from its origins and frame them", () => {
-  const origins = ` ${widget.join(" ")}`;
-  const loads = /^(script|style|img|font|connect)-src |^form-action /;
-  const opened = (policyOf(plain) ?? [])
-    .filter((directive) => !directive.includes("trusted-types"))
-    .map((directive) => (loads.test(directive) ? directive + origins : directive));
-  const policy = [...opened, `frame-src${origins}`];
-  expect(policyOf({ ...plain, widget })).toEqual(policy);
-  const withAttributes = policyOf({ ...plain, widget, styleAttributes: true });
-  expect(withAttributes).toEqual([...policy, "style-src-attr 'unsafe-inline'"]);
+const own = policyOf(plain) ?? [];
+const frame = "https://desk.example";
+const mail = "https://mail.example";
+const reports = "https://reports.example/a";
+const reporting = [`report-uri ${reports}`, "report-to policy"];
+const endpoint = { "Reporting-Endpoints": `policy="${reports}"` };
+const origins = ` ${widget.join(" ")}`;
+const loads = /^((script|style|img|font|connect)-src|form-action) .*/;
+const withWidget = [
+  ...own
+    .filter((each) => !each.includes("trusted-types"))
+    .map((each) => each.replace(loads, `$&${origins}`)),
+  `frame-src${origins}`,
+];
+const styled = [...withWidget, "style-src-attr 'unsafe-inline'"];
+
+test.each<[what: string, needs: object, policy: string[], to: string[], end: string, also: object]>(
+  [
+    ["a plain page", {}, own, [], "", {}],
+    ["a page with links", { destinations: [mail] }, own, [mail], "", {}],
+    ["the page with the widget", { widget }, withWidget, widget, "", {}],
+    ["a widget with style attributes", { widget, styleAttributes: true }, styled, widget, "", {}],
+    ["a page with a frame", { frame }, [...own, `frame-src ${frame}`], [frame], "", {}],
+    ["reports", { reports }, [...own, ...reporting], [], ";report-to=policy", endpoint],
+  ],
+)("%s allows only what it needs", (_what, needs, policy, destinations, end, others) => {
+  const schemes = ["mailto:*", "tel:*", "sms:*", ...destinations].map((to) => `"${to}"`).join(" ");
+  expect(pageHeaders({ ...plain, ...needs })).toEqual({
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Content-Security-Policy": policy.join("; "),
+    "Connection-Allowlist": `(response-origin ${schemes});webrtc=block;redirects=allow${end}`,
+    ...others,
+  });
 });
 
-test("a page may connect and navigate to itself, its links and the widget alone", () => {
-  const needs = { ...plain, widget, destinations: ["https://mail.example"] };
-  const schemes = '"mailto:*" "tel:*" "sms:*"';
-  const flags = "webrtc=block;redirects=allow";
-  expect(pageHeaders(plain)["Connection-Allowlist"]).toBe(`(response-origin ${schemes});${flags}`);
-  expect(pageHeaders(needs)["Connection-Allowlist"]).toBe(
-    `(response-origin ${schemes} "https://mail.example" "${widget.join('" "')}");${flags}`,
-  );
-});
-
-test("violations are reported only to an endpoint that the owner gave", () => {
-  expect(JSON.stringify(pageHeaders(plain))).not.toContain("report");
-  const reports = "https://reports.example/a";
-  const headers = pageHeaders({ ...plain, reports });
-  expect(policyOf({ ...plain, reports })?.slice(-2)).toEqual([
-    `report-uri ${reports}`,
-    "report-to policy",
-  ]);
-  expect(headers["Reporting-Endpoints"]).toBe(`policy="${reports}"`);
-  expect(headers["Connection-Allowlist"]).toMatch(/;report-to=policy$/);
-});
-
-test("the page with a sandboxed frame allows that frame and nothing else of its origin", () => {
-  const frame = "https://desk.example";
-  const headers = pageHeaders({ ...plain, frame });
-  expect(policyOf({ ...plain, frame })).toEqual([...(policyOf(plain) ?? []), `frame-src ${frame}`]);
-  expect(headers["Connection-Allowlist"]).toContain(`"sms:*" "${frame}");`);
-  expect(headers).not.toHaveProperty("Cross-Origin-Embedder-Policy");
-});
-
-test("a page is revalidated, and isolated unless it has the widget", () => {
-  expect(pageHeaders(plain)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
-  expect(pageHeaders(plain)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  expect(pageHeaders({ ...plain, widget })).not.toHaveProperty("Cross-Origin-Embedder-Policy");
-});
-
-test("every response forbids framing, sniffing and the device's sensors", () => {
-  expect(siteHeaders["X-Frame-Options"]).toBe("DENY");
-  expect(siteHeaders["X-Content-Type-Options"]).toBe("nosniff");
-  for (const feature of [
-    "camera",
-    "geolocation",
-    "microphone",
-    "payment",
-    "serial",
-    "clipboard-read",
-  ]) {
-    expect(siteHeaders["Permissions-Policy"]).toContain(`${feature}=()`);
-  }
-  expect(siteHeaders["Permissions-Policy"]).not.toMatch(/clipboard-write|web-share/);
-  expect(hashedFileHeaders["Cache-Control"]).toContain("immutable");
-  expect(sharedFileHeaders["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+test("every response forbids the device's sensors, and allows what the contact form uses", () => {
+  const features = siteHeaders["Permissions-Policy"];
+  for (const name of "camera geolocation microphone payment serial clipboard-read".split(" "))
+    expect(features).toContain(`${name}=()`);
+  expect(features).not.toMatch(/clipboard-write|web-share/);
 });

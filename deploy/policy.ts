@@ -61,7 +61,8 @@ export const siteHeaders: Headers = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Permitted-Cross-Domain-Policies": "none",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // No Cross-Origin-Opener-Policy: with one, Chromium forgets what was typed when it discards a tab
+  // (docs/decisions/040-message-stays-on-page.md).
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
@@ -83,9 +84,6 @@ export function pageHeaders(needs: PageNeeds): Headers {
     "Content-Security-Policy": contentSecurityPolicy(needs),
     "Connection-Allowlist": connectionAllowlist(needs),
     ...(needs.reports && { "Reporting-Endpoints": `policy="${needs.reports}"` }),
-    // Neither a third-party widget nor a frame sends the header that require-corp needs.
-    ...(needs.widget.length === 0 &&
-      !needs.frame && { "Cross-Origin-Embedder-Policy": "require-corp" }),
   };
 }
 

@@ -10,7 +10,6 @@ const commands = [
   "faults",
   "mutation",
   "bench",
-  "bench growth",
 ];
 
 const results = commands.map((command) => {

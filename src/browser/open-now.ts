@@ -1,5 +1,5 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import { closureIn, comingClosures } from "../lib/closures.ts";
+import { closureIn, closuresInLine } from "../lib/closures.ts";
 import { localTime, openState, type Schedule, week } from "../lib/hours.ts";
 import { openNowText } from "../lib/open-now-text.ts";
 
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** Marks today, now and closed days in the drawings of the week, and writes the coming closures. */
+/** Marks today, now and closed days in the drawings of the week, and writes the next closure. */
 function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) {
   const today = (local.getUTCDay() + 6) % 7;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
@@ -32,9 +32,8 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
     }
   }
   const soon = closures.filter(({ from }) => +new Date(from) - +local < announced * 864e5);
-  const text = comingClosures(soon, labels, local).map((each) => `${each.days}: ${each.text}`);
-  for (const line of document.querySelectorAll("[data-closures]"))
-    line.textContent = text.join(" ");
+  const [next = ""] = closuresInLine(soon, labels, local);
+  for (const line of document.querySelectorAll("[data-closures]")) line.textContent = next;
 }
 
 function update() {

@@ -1,40 +1,42 @@
+import type { z } from "astro/zod";
+import { type Ids, pricesUsed, type Use, usesAt } from "./ids.ts";
 import { suggestion } from "./nearest.ts";
 import { type PageName, pages } from "./pages.ts";
 import type { Problem } from "./problem.ts";
 import { entriesOf, type ReadFile, type ReadFiles } from "./read-file.ts";
-import { openHoursSchema } from "./schemas/business.ts";
+import { closureSchema, openHoursSchema } from "./schemas/business.ts";
 import { priceSchema } from "./schemas/prices.ts";
-import { textsAt } from "./texts-at.ts";
 
 /**
  * Mistakes that show only when files, or lines of one file, are compared. Runs on unchecked values,
  * so that one run reports these together with the mistakes of single fields.
  */
-export function crossChecks(files: ReadFiles): Problem[] {
+export function crossChecks(files: ReadFiles, ids: Ids): Problem[] {
   return [
-    ...repeatedNames(files),
-    ...unknownServices(files),
-    ...unknownPrices(files),
+    ...repeated(files),
+    ...unknownServices(files, ids),
+    ...unknownPrices(files, ids),
+    ...servicesNowhere(files, ids),
     ...pricesOnThePage(files),
-    ...overlappingHours(files),
+    ...overlaps(files.business),
   ];
 }
 
-function repeatedNames(files: ReadFiles): Problem[] {
-  const { services, prices, business } = files;
-  const titles = (Object.keys(pages) as PageName[]).flatMap((name) => {
-    const file = files[name];
-    return textsAt(file.source.value, ["title"]).map((at) => ({ file, ...at }));
-  });
+function repeated(files: ReadFiles): Problem[] {
+  const { services, prices, business, pricingPage } = files;
+  const titles = (Object.keys(pages) as PageName[]).flatMap((name) =>
+    usesAt(files[name], ["title"]),
+  );
   return [
+    ...repeats(usesAt(services, ["services", "*", "id"], ["generalTopic", "id"]), sameId),
+    ...repeats(usesAt(prices, ["prices", "*", "id"]), sameId),
     ...repeats(
-      [...at(services, ["services", "*", "id"]), ...at(services, ["generalTopic", "id"])],
-      sameId,
-    ),
-    ...repeats(at(prices, ["prices", "*", "id"]), sameId),
-    ...repeats(
-      at(business, ["social", "*", "network"]),
+      usesAt(business, ["social", "*", "network"]),
       "this network is already listed; remove one of the two",
+    ),
+    ...repeats(
+      usesAt(pricingPage, ["packages", "prices", "*"]),
+      "this package is already listed; remove one of the two",
     ),
     ...repeats(titles, "another page already has this title; give each page its own"),
   ];
@@ -42,58 +44,54 @@ function repeatedNames(files: ReadFiles): Problem[] {
 
 const sameId = "another entry already has this id; give each entry its own";
 
-interface Found {
-  file: ReadFile;
-  path: PropertyKey[];
-  text: string;
-}
-
-function at(file: ReadFile, pattern: readonly PropertyKey[]): Found[] {
-  return textsAt(file.source.value, pattern).map((found) => ({ file, ...found }));
-}
-
-function repeats(found: readonly Found[], message: string): Problem[] {
+function repeats(found: readonly Use[], message: string): Problem[] {
   return found
     .filter(({ text }, i) => found.findIndex((other) => other.text === text) < i)
     .map(({ file, path }) => file.source.problemAt(path, message));
 }
 
-function unknownServices({ services, prices }: ReadFiles): Problem[] {
-  const listed = entriesOf(services, "services");
-  if (!listed) return [];
-  const ids = at(services, ["services", "*", "id"]).map(({ text }) => text);
-  const inForm = [
-    ...listed.filter((service) => service.inForm === true).map(({ id }) => String(id)),
-    ...at(services, ["generalTopic", "id"]).map(({ text }) => text),
-  ];
+function unknownServices({ services, prices }: ReadFiles, ids: Ids): Problem[] {
+  if (!ids.services) return [];
+  const used = usesAt(prices, ["prices", "*", "service"]);
+  const asked = usesAt(services, ["services", "*", "askAbout"]);
+  const inForm = servicesWith(services, "inForm");
+  const general = usesAt(services, ["generalTopic", "id"]);
+  const topics = [...inForm, ...general.map(({ text }) => text)];
   return [
-    ...unknown(at(prices, ["prices", "*", "service"]), ids, "services.yaml has no service"),
-    ...unknown(
-      at(services, ["services", "*", "askAbout"]),
-      inForm,
-      "the contact form has no choice",
-    ),
+    ...unknown(used, ids.services, ids, "services.yaml has no service"),
+    ...(inForm.length > 0 ? unknown(asked, topics, ids, "the contact form has no choice") : []),
   ];
 }
 
-function unknownPrices({ pricingPage, prices }: ReadFiles): Problem[] {
-  if (!entriesOf(prices, "prices")) return [];
-  const ids = at(prices, ["prices", "*", "id"]).map(({ text }) => text);
-  const used = [
-    ["diagnostic", "price"],
-    ["diagnostic", "example", "price"],
-    ["repair", "rows", "*", "price"],
-    ["network", "rows", "*", "price"],
-    ["packages", "prices", "*"],
-  ].flatMap((pattern) => at(pricingPage, pattern));
-  return unknown(used, ids, "prices.yaml has no price");
+const servicesWith = (services: ReadFile, place: "onHome" | "inForm") =>
+  (entriesOf(services, "services") ?? [])
+    .filter((service) => service[place] === true)
+    .map(({ id }) => String(id));
+
+/** A place that would be empty, because no service is in it. */
+function servicesNowhere({ services }: ReadFiles, ids: Ids): Problem[] {
+  if (!ids.services) return [];
+  return (["onHome", "inForm"] as const)
+    .filter((place) => servicesWith(services, place).length === 0)
+    .map((place) =>
+      services.source.problemAt(["services"], `write ${place}: true for at least one service`),
+    );
 }
 
-function unknown(used: readonly Found[], ids: readonly string[], what: string): Problem[] {
+function unknownPrices(files: ReadFiles, ids: Ids): Problem[] {
+  return ids.prices ? unknown(pricesUsed(files), ids.prices, ids, "prices.yaml has no price") : [];
+}
+
+function unknown(
+  used: readonly Use[],
+  known: readonly string[],
+  { renamed }: Ids,
+  what: string,
+): Problem[] {
   return used
-    .filter(({ text }) => !ids.includes(text))
+    .filter(({ text }) => !known.includes(text) && !renamed.has(text))
     .map(({ file, path, text }) =>
-      file.source.problemAt(path, `${what} "${text}"; ${suggestion(text, ids)}`),
+      file.source.problemAt(path, `${what} "${text}"; ${suggestion(text, known)}`),
     );
 }
 
@@ -102,9 +100,9 @@ function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
   const listed = entriesOf(prices, "prices") ?? [];
   const priceOf = (id: string | undefined) =>
     priceSchema.safeParse(listed.find((price) => price.id === id)).data;
-  const packages = at(pricingPage, ["packages", "prices", "*"]).map(({ text }) => text);
-  const visit = priceOf(at(pricingPage, ["diagnostic", "price"])[0]?.text);
-  const [repair] = at(pricingPage, ["diagnostic", "example", "price"]);
+  const packages = usesAt(pricingPage, ["packages", "prices", "*"]).map(({ text }) => text);
+  const visit = priceOf(usesAt(pricingPage, ["diagnostic", "price"])[0]?.text);
+  const [repair] = usesAt(pricingPage, ["diagnostic", "example", "price"]);
   const repairCost = priceOf(repair?.text)?.amount;
   return [
     ...listed.flatMap(({ id, jacks }, i) =>
@@ -128,21 +126,37 @@ function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
   ];
 }
 
-function overlappingHours({ business }: ReadFiles): Problem[] {
-  const listed = entriesOf(business, "hours") ?? [];
-  const hours = listed.map((entry) => openHoursSchema.safeParse(entry).data);
-  return hours.flatMap((later, i) =>
-    later &&
-    hours.slice(0, i).some((earlier) => {
-      const sameDay = later.days.some((day) => earlier?.days.includes(day));
-      return sameDay && earlier && later.opens < earlier.closes && earlier.opens < later.closes;
-    })
-      ? [
-          business.source.problemAt(
-            ["hours", i],
-            "these hours overlap others on the same day; change the times or the days",
-          ),
-        ]
+function overlaps(business: ReadFile): Problem[] {
+  return [
+    ...overlapsIn(
+      business,
+      "hours",
+      openHoursSchema,
+      (a, b) =>
+        a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes,
+      "these hours overlap others on the same day; change the times or the days",
+    ),
+    ...overlapsIn(
+      business,
+      "closures",
+      closureSchema,
+      (a, b) => a.from <= b.to && b.from <= a.to,
+      "these days overlap those of another closure; change them, or remove one of the two",
+    ),
+  ];
+}
+
+function overlapsIn<T>(
+  file: ReadFile,
+  list: string,
+  schema: z.ZodType<T>,
+  overlap: (one: T, other: T) => boolean,
+  message: string,
+): Problem[] {
+  const entries = (entriesOf(file, list) ?? []).map((entry) => schema.safeParse(entry).data);
+  return entries.flatMap((later, i) =>
+    later && entries.slice(0, i).some((earlier) => earlier && overlap(earlier, later))
+      ? [file.source.problemAt([list, i], message)]
       : [],
   );
 }

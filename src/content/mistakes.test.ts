@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { changeTexts, lineOf, linesByFile, sampleTexts } from "../../tests/support/sample-texts.ts";
+import type { Problem } from "./problem.ts";
 import { checkContent } from "./read.ts";
 import { parseYaml } from "./yaml-source.ts";
 
@@ -12,11 +13,17 @@ const origin =
   "write only https:// and the host name in lower case, like https://www.your-name.com";
 const misaligned =
   "this line is not indented like its neighbors, or a list's - or ] is missing; align the fields of one group";
-const secondColon = `there is a second ": " on this line, or the next line is indented too far; ${quotes}, or align the fields of one group`;
+const secondColon = `there is a second ": " on this line; ${quotes}`;
 const extraText = `there is extra text after the value; ${quotes}, or in 'single quotes' if it contains double quotes`;
 const emptyText =
   'this field is empty; write some text (in "quotes" if it has a #, which starts a comment)';
-const unreadable = "a character here is unreadable; type it again and save the file as UTF-8";
+const unreadable =
+  "a character here is invisible or unreadable; type it again and save the file as UTF-8";
+const merged =
+  "two versions of this file were merged here; keep the correct lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>";
+const duplicateField =
+  "this group already has a field of this name; remove one of the two, or begin an entry of a list with a hyphen";
+const idForm = "use lower-case letters, digits and hyphens, like wifi-network";
 const priceIds =
   "diagnostic-visit, hardware-repair, performance, data-recovery, wifi-network, ethernet-finish-out, ethernet-expanded";
 const names =
@@ -71,15 +78,35 @@ business.yaml
   -101.85517 → 180.1 ⇒ place › longitude: use degrees from -180 to 180
   satisfactionDays: 7 → satisfactionDays: seven ¦ satisfactionDays: 7.5 ⇒ satisfactionDays: write a whole number of days, like 7
   satisfactionDays: 7 → satisfactionDays: 0 ⇒ satisfactionDays: use 1 or more
-  tagline: → name: Other⏎tagline: ⇒ this group already has a field of this name; remove one of the two
+  tagline: → name: Other⏎tagline: ⇒ ${duplicateField}
   phone: (806) → phone:(806) ⇒ this line is not a field; write a name, a colon, a space and a value, like "name: Hub City"
       - Lubbock County →     Lubbock County ⇒ ${misaligned}
   tagline: Local IT help → tagline: Local IT⏎  help ⇒ the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry
   name: Hub City IT → name: Hub City IT \uFFFD Lubbock ¦ name: Hub City IT \0 ⇒ ${unreadable}
   tagline:  → ---⏎tagline:  ⇒ a line of --- or ... ends the file; remove it
-  name: Hub → name: !<Hub ⇒ this line can't be read (Verbatim tags must end with a >); compare it with the lines around it, and ${quotes}
-  name:  → name: & ⇒ text that begins with & has a special meaning; ${quotes}
+  name:  → name: & ⇒ text can't begin with &; ${quotes}
+  closures:⏎  - from: 2026-11-26⏎    to: 2026-11-28⏎    reason: Thanksgiving⏎  - from: 2026-12-24⏎    to: 2026-12-26⏎    reason: Christmas⏎  - from: 2027-01-01⏎    to: 2027-01-01⏎    reason: New Year's Day⏎ → closures:⏎ ⇒ closures: this list has no entries; write [] after the colon, or lines below it that begin with a hyphen
+  from: 2026-12-24 → from: 2026-11-28 ¦ from: 2026-11-26 ⇒ closures › 2: these days overlap those of another closure; change them, or remove one of the two
+  tagline: Local → tagline: The #1 # local ¦ tagline: Local # IT ⇒ the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own
+  hubcityit.example → localhost ¦ hubcityit ¦ 192.168.0.1 ¦ office.local ⇒ site: nobody else can open this URL; write that of the public site, like https://www.your-name.com
+  (806) 555-0142 → (911) 555-0142 ¦ (806) 411-0142 ⇒ phone: no phone number has 211 to 911 here
+  https://*.zohocdn.com → https://*.com ¦ https://*.co.uk ⇒ helpDesk › loadsFrom › 3: this allows the sites of strangers; write the provider's own name after *.
+  tagline: Local → tagline: Lo\u0007cal ¦ tagline: Lo\u202Ecal ⇒ ${unreadable}
+  /tagline: .*/ → tagline: "\\bLocal" ⇒ tagline: this text has an invisible character; type it again
+    city: Lubbock →  city: Lubbock ¦    city: Lubbock ⇒ ${misaligned}
+    city: Lubbock → \u00A0 city: Lubbock ¦   city:\u00A0Lubbock ⇒ a space on this line is of another kind, as web pages have; delete it and type a space
+  tagline: Local IT → tagline: *Local* IT ¦ tagline: **Local** IT ⇒ text can't begin with *; ${quotes}
+  tagline: Local IT → tagline: & IT ⇒ text can't begin with &; ${quotes}
+  tagline: Local IT → tagline: - IT ⇒ text can't begin with -; ${quotes}
 prices.yaml
+      amount: 60 → ⇥amount: 60 ⇒ this line is indented with a tab; use spaces, two for each level
+      amount: 60 →    amount: 60 ¦      amount: 60 ¦ amount: 60 ⇒ ${misaligned}
+    - id: performance →     id: performance ⇒ ${duplicateField}
+  id: diagnostic-visit → id: visit ⇒ prices › 1 › id: 13 places use "diagnostic-visit", an id that is gone; if it was this one, write it here again
+  id: diagnostic-visit → id: Diagnostic Visit ⇒ prices › 1 › id: ${idForm}
+  /prices:[^]*/ → prices: [] ⇒ prices: list at least one price
+  amount: 60 → amount: 60${"[".repeat(500)} @ # Every price ⇒ this is no file of this site; restore its last good version
+  amount: 60 → amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs @ ======= ⇒ ${merged}
   amount: 60 → ammount: 60 ⇒ prices › 1 › ammount: unknown field; did you mean amount?
   jacks: 6 → jack: 6⏎    jacks: 6 ⇒ prices › 6 › jack: unknown field; did you mean jacks?
   amount: 60 → amount: "60" ¦ amount: $60 ¦ amount: 59.95 ⇒ prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150
@@ -91,11 +118,13 @@ prices.yaml
   jacks: 6 → jacks: 0 ⇒ prices › 6 › jacks: use 1 or more
   service: device-repair → service: device-repairs ⇒ prices › 1 › service: services.yaml has no service "device-repairs"; did you mean device-repair?
   id: data-recovery → id: performance⏎    name: Twice⏎    detail: Twice.⏎    amount: 1⏎    from: false⏎    service: device-repair⏎  - id: data-recovery ⇒ prices › 4 › id: ${duplicateId}
-      amount: 60⏎ → <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ two versions of this file were merged here; keep the correct lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>
+      amount: 60⏎ → <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ ${merged}
 services.yaml
+  id: device-repair → id: repair ⇒ services › 1 › id: 5 places use "device-repair", an id that is gone; if it was this one, write it here again
+  /services:⏎[^]*?(?=# The last)/ → services: []⏎ ⇒ services: list at least one service
   /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet"; use one of device-repair, network-installation, business-support, cybersecurity, consultation
   id: consultation → id: device-repair ⇒ generalTopic › id: ${duplicateId}
-  id: consultation → id: General Consultation ¦ id: -consultation ¦ id: consultation- ⇒ generalTopic › id: use lower-case letters, digits and hyphens, like wifi-network
+  id: consultation → id: General Consultation ¦ id: -consultation ¦ id: consultation- ⇒ generalTopic › id: ${idForm}
   id: consultation → id: 5 ⇒ generalTopic › id: write a short name here, in "quotes" if it is a number
   /(?<=Special⏎.*⏎) {4}features:⏎[^]*?(?= {4}onHome)/ →     features: []⏎ ⇒ services › 5 › features: list at least one thing that is included
   /^/ → \0 ⇒ ${unreadable}
@@ -105,8 +134,8 @@ pages/home.yaml
   / {4}- value: Alumni⏎.*⏎/ → ∅ ¦     - value: 1⏎      label: a⏎    - value: 2⏎      label: b⏎ @ stats: ⇒ about › stats: this list needs exactly 4 entries
   /hero:⏎[^]*?⏎⏎/ → hero: A small shop⏎⏎ ¦ hero: []⏎⏎ ⇒ hero: write its fields on the lines below it, each indented by two spaces
     button: View Our Services → ⇥button: View Our Services ⇒ this line is indented with a tab; use spaces, two for each level
-  button: Get Support → button: *Support ⇒ text that begins with * has a special meaning; ${quotes}
-  button: Get Support → button: !Support now ⇒ text that begins with ! has a special meaning; ${quotes}
+  button: Get Support → button: *Support ⇒ text can't begin with *; ${quotes}
+  button: Get Support → button: !Support now ⇒ text can't begin with !; ${quotes}
   button: Get Support → button: @hubcity ⇒ text can't begin with @; ${quotes}
 pages/services.yaml
   /title: .*/ → title: "Computer repair, Wi-Fi and wiring in {business.city} | {business.name}" ⇒ title: another page already has this title; give each page its own
@@ -115,14 +144,18 @@ pages/pricing.yaml
   price: diagnostic-visit → price: diagnosticvisit ⇒ diagnostic › price: prices.yaml has no price "diagnosticvisit"; did you mean diagnostic-visit?
   price: hardware-repair → price: hardware ⇒ diagnostic › example › price: prices.yaml has no price "hardware"; use one of ${priceIds}
   price: wifi-network → price: wifi-networks ⇒ network › rows › 1 › price: prices.yaml has no price "wifi-networks"; did you mean wifi-network?
+  ethernet-expanded] → ethernet-finish-out] ⇒ packages › prices › 2: this package is already listed; remove one of the two
+  prices: [ethernet-finish-out, ethernet-expanded] → prices: [ethernet-finish-out, ethernet-expanded ⇒ a list opens with [ or { here and does not close; close it
   ethernet-expanded] → ethernet-expandet] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-expandet"; did you mean ethernet-expanded?
   /rows:⏎[^]*?⏎⏎/ → rows: []⏎⏎ ⇒ repair › rows: this list needs at least 1 entry
 pages/about.yaml
   text: Locally owned, for → text: "Locally" owned, for ¦ text: {a} owned, for ⇒ ${extraText}
   text: Locally owned, for → text: Locally owned: for ⇒ ${secondColon}
   text: Locally owned, for homes and small offices. → text: "C:\\Users" ⇒ inside double quotes, \\ starts a code; write it twice, or use 'single quotes'
-  description: "Who → description: "{time} ⇒ description: unknown name {time}; use one of ${names}
+  description: "Who → description: "{time} {time} ⇒ description: unknown name {time}; use one of ${names}
   heading: "A small shop in {business.city}" → heading: "A small shop in {  business.city  }" ⇒ hero › heading: unknown name {  business.city  }; did you mean business.city?
+  navLabel: About → navLabel: About⏎photo: { file: shop.jpg, alt: Us } @ photo: ⇒ photo › file: content/photos/ has no shop.jpg; put the photo there
+  navLabel: About → navLabel: About⏎photo: { file: photos/shop.jpg, alt: Us } ¦ navLabel: About⏎photo: { file: shop.heic, alt: Us } @ photo: ⇒ photo › file: write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg
 pages/contact.yaml
   /problems: .*/ → problems: { one: One, many: Some } ⇒ form › problems › many: keep {count} in this text
 pages/every-page.yaml
@@ -134,6 +167,16 @@ legal/terms.md
   effective: 2025-01-08 → effective: 2025-13-08 ⇒ effective: use a date that exists, as year-month-day, like 2025-01-08
   /^---[^]*?---⏎/ → ∅ ¦ Terms⏎---⏎tab: Terms⏎---⏎ ⇒ the file must start with its fields between two lines of ---
   /(?<=⏎---⏎)[^]*$/ → ⏎ ⏎ ⇒ there is no text below the fields; write it here
+  Parts, licenses → <script>alert(1)</script> Parts ¦ <img src=x onerror=alert(1)> Parts ¦ <meta http-equiv="refresh" content="0">⏎⏎Parts ¦ <form action="https://a.com">⏎⏎Parts</form> ¦ <!-- Parts --> ⇒ HTML is not allowed here; write Markdown, or \\< for the character <
+  Parts, licenses → ![Parts](https://a.com/x.png) ¦ ![Parts][1]⏎⏎[1]: /about⏎⏎ ⇒ a legal text can't have pictures; remove it, or link to it
+  Parts, licenses → [Parts](javascript:alert(1)) ¦ [Parts](data:text/html,a) ¦ [Parts](//a.com) ¦ [Parts](http://a.com) ¦ www.a.com ¦ <vbscript:a> ¦ [Parts](contact) ¦ [Parts](https://a"b.com) ⇒ a link may lead to https://, mailto: or tel:, or to a page of this site, like /contact
+  Parts, licenses → [Parts](/pricin?a) ¦ [Parts](/pricin) ⇒ this site has no /pricin; did you mean /pricing?
+  Parts, licenses → [Parts](/pricing#visit) ⇒ this site has no /pricing#visit; use one of #disclaimer, /legal#disclaimer, #terms, /legal#terms, /services#device-repair, /services#network-installation, /services#business-support, /services#cybersecurity, /services#new-home-ethernet
+  Parts, licenses → ~~~⏎Parts⏎~~~⏎ ¦ ⏎⏎    Parts, licenses ⇒ spaces at the start of a line, or ~~~, make this program code; remove them
+  Parts, licenses → Parts[^1]⏎⏎[^1]: A note⏎⏎ ⇒ a legal text can't have footnotes; write the note in the text
+  /(?<=2025-01-08⏎)---⏎/ → ∅ @ These terms ⇒ the fields end here; write a line of --- above
+  ## Fee → <<<<<<< HEAD⏎## Fee ⇒ ${merged}
+  ## Fee → # Fee ⇒ begin a heading with ## or ###
 `;
 
 /** Changes that are no mistakes, each with what it is. */
@@ -155,6 +198,20 @@ pages/home.yaml
 legal/terms.md
   title: Business → title: The --- Business ⇒ dashes in a field
   /^---⏎⏎(.*⏎){3}---⏎/ → --- \r⏎tab: Terms\r⏎title: Terms\r⏎effective: 2025-01-08\r⏎---⇥\r⏎ ⇒ Windows line ends
+  Parts, licenses → [a](https://a.com/b?c#d) [b](mailto:{business.email}) [c](tel:+18065550142) [d](/contact?service=x) [e](/legal#terms) [f](#disclaimer) [g](/services#device-repair) [h](/contact.vcf) ⇒ a link of each kind
+`;
+
+/** Changes that are allowed but doubtful, in the notation of mistakes. */
+const doubtful = `
+business.yaml
+  opens: "15:00" → opens: "09:00" @ Weekdays after 3 PM ⇒ this says "3 PM", which the hours in business.yaml do not
+prices.yaml
+  /$/ → ⏎  - id: camera⏎    name: Camera⏎    detail: One.⏎    amount: 9⏎    from: true⏎    service: cybersecurity⏎ @ - id: camera ⇒ prices › 8: no page shows this price; add it to pages/pricing.yaml
+  amount: 349 → amount: 349000 ⇒ prices › 7 › amount: check the zeros: this is $349,000
+pages/about.yaml
+  You don't have to take the day off. → Come on Sundays. ¦ Come on Sundays. Closed on Mondays. Not on Sundays. ⇒ advantages › items › 5 › text: this says "Sundays", which the hours in business.yaml do not
+  heading: Late afternoons → heading: From 8 a.m ⇒ advantages › items › 5 › heading: this says "8 a.m", which the hours in business.yaml do not
+  text: On the site, before the visit. → text: 1 days before the visit. ⇒ advantages › items › 3 › text: this reads "1 days"; write it another way
 `;
 
 /** Reads the notation above. */
@@ -176,6 +233,28 @@ test.each(changesIn(mistakes))("a mistake in $file is reported once: $text", (mi
     ]);
     expect(found).toEqual([[text, expect.stringContaining(at ?? mistaken.split("\n")[0] ?? "")]]);
   }
+});
+
+test.each(changesIn(doubtful))("a doubt in $file is no mistake: $text", (doubtful) => {
+  for (const written of doubtful.to) {
+    const texts = changeTexts([[doubtful.file, doubtful.from, written]]);
+    const { problems, doubts } = checkContent(texts);
+    expect(problems).toEqual([]);
+    expect(doubts.map(({ field, message }) => [field, message].filter(Boolean).join(": "))).toEqual(
+      [doubtful.text],
+    );
+    expect(lineOf(texts, doubts[0] as Problem)).toContain(doubtful.at ?? written);
+  }
+});
+
+test.each(["onHome", "inForm"])("services without %s: true are one mistake", (place) => {
+  const services = sampleTexts
+    .get("services.yaml")
+    ?.replaceAll(`${place}: true`, `${place}: false`);
+  const { problems } = checkContent(new Map([...sampleTexts, ["services.yaml", `${services}`]]));
+  expect(problems.map(({ message }) => message)).toEqual([
+    `write ${place}: true for at least one service`,
+  ]);
 });
 
 test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""] }) => {
@@ -230,11 +309,12 @@ test("each unknown field gets its own suggestion", () => {
 });
 
 test("a missing file is reported, with the name of a file that it may be", () => {
-  const texts = new Map([...sampleTexts, ["prices.yml", ""]]);
-  for (const file of ["prices.yaml", "legal/terms.md"]) texts.delete(file);
+  const texts = new Map([...sampleTexts, ["prices.yml", ""], ["services.yaml.txt", ""]]);
+  for (const file of ["prices.yaml", "services.yaml", "legal/terms.md"]) texts.delete(file);
   const found = checkContent(texts).problems.map((problem) => Object.values(problem).join());
   expect(found).toEqual([
     "content/legal/terms.md,1,,the file is missing; restore it",
     "content/prices.yaml,1,,the file is missing; if content/prices.yml is this file, rename it",
+    "content/services.yaml,1,,the file is missing; if content/services.yaml.txt is this file, rename it",
   ]);
 });

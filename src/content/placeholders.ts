@@ -1,10 +1,11 @@
 import { formatDollars } from "../lib/money.ts";
 import type { Content } from "./documents.ts";
+import type { Ids } from "./ids.ts";
 import { suggestion } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
-import { entriesOf, type ReadFile, type ReadFiles } from "./read-file.ts";
+import { entriesOf, type ReadFiles, textsIn } from "./read-file.ts";
 import type { Business } from "./schemas/business.ts";
-import { allTexts, textsAt } from "./texts-at.ts";
+import { textsAt } from "./texts-at.ts";
 
 const placeholder = /\{([^{}\n]*)\}/g;
 
@@ -53,44 +54,52 @@ export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, str
   return value;
 }
 
+/** Replaces the placeholders in HTML by text, in URLs too, where Markdown encodes the braces. */
+export function fillHtml(html: string, values: ReadonlyMap<string, string>): string {
+  return html.replaceAll(/(?:\{|%7B)([\w.-]+)(?:\}|%7D)/g, (match, name) => {
+    const value = values.get(name);
+    return value?.replaceAll(/[&<>"]/g, (character) => entities[character] ?? "") ?? match;
+  });
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
 /** Unknown placeholder names and unpaired braces in all files. */
-export function placeholderProblems(files: ReadFiles): Problem[] {
-  const prices = entriesOf(files.prices, "prices");
-  if (!prices) return [];
+export function placeholderProblems(files: ReadFiles, ids: Ids): Problem[] {
+  const prices = entriesOf(files.prices, "prices") ?? [];
   const packages = textsAt(files.pricingPage.source.value, ["packages", "prices", "*"]);
+  const counted = [
+    ...prices.filter(({ jacks }) => jacks !== undefined).map(({ id }) => String(id)),
+    ...packages.map(({ text }) => text),
+  ];
   const known = [
     ...Object.keys(ofBusiness),
-    ...prices.flatMap(({ id, jacks }) => {
-      const counted = jacks !== undefined || packages.some(({ text }) => text === id);
-      return counted ? [`prices.${id}`, `prices.${id}.jacks`] : [`prices.${id}`];
-    }),
+    ...(ids.prices ?? []).flatMap((id) => [
+      `prices.${id}`,
+      ...(counted.includes(id) ? [`prices.${id}.jacks`] : []),
+    ]),
   ];
-  return Object.values(files).flatMap((file) => [...inFields(file, known), ...inBody(file, known)]);
-}
-
-function inFields({ file, source }: ReadFile, known: readonly string[]): Problem[] {
-  return allTexts(source.value).flatMap(({ path, text }) =>
-    mistakesIn(file, text, known).map((message) => source.problemAt(path, message)),
+  const isKnown = (name: string) =>
+    known.includes(name) ||
+    (name.startsWith("prices.") && (!ids.prices || ids.renamed.has(name.split(".")[1] ?? "")));
+  return Object.values(files).flatMap((file) =>
+    textsIn(file).flatMap(({ text, problem }) =>
+      mistakesIn(file.file, text, known, isKnown).map(problem),
+    ),
   );
 }
 
-function inBody({ file, markdown }: ReadFile, known: readonly string[]): Problem[] {
-  if (!markdown) return [];
-  return markdown.text.split("\n").flatMap((text, index) =>
-    mistakesIn(file, text, known).map((message) => ({
-      file,
-      line: markdown.firstLine + index,
-      field: "",
-      message,
-    })),
-  );
-}
-
-function mistakesIn(file: string, text: string, known: readonly string[]): string[] {
+function mistakesIn(
+  file: string,
+  text: string,
+  known: readonly string[],
+  isKnown: (name: string) => boolean,
+): string[] {
   const names = Array.from(text.matchAll(placeholder), ([braced]) => braced.slice(1, -1));
-  const unknown = names.filter(
-    (name) => !known.includes(name) && !replacedByPage[file]?.includes(name),
-  );
+  const priceOf = (name: string) => name.replace(/\.jacks$/, "");
+  const unknown = names
+    .filter((name) => !isKnown(name) && !replacedByPage[file]?.includes(name))
+    .filter((name, i, all) => all.findIndex((each) => priceOf(each) === priceOf(name)) === i);
   const left = text.replaceAll(placeholder, "");
   return [
     ...unknown.map((name) => `unknown name {${name}}; ${suggestion(name, known)}`),

@@ -1,5 +1,8 @@
 import type { Content } from "./documents.ts";
 import { nearest } from "./nearest.ts";
+import type { Problem } from "./problem.ts";
+import { invisible } from "./schemas/text.ts";
+import { allTexts } from "./texts-at.ts";
 import { parseYaml, type YamlSource } from "./yaml-source.ts";
 
 /** A file of content/ as it was read, with the line numbers of its values. */
@@ -25,6 +28,49 @@ export function entriesOf(
   return Array.isArray(list) ? list.map((entry) => Object(entry)) : undefined;
 }
 
+/** What no file may contain. */
+const damage: [RegExp, message: string][] = [
+  // Each would take minutes to read. Real files have at most a hundredth of it.
+  [
+    /^(?=[^\n]{5000}|(.|\n){100000}|([^[{]*[[{]){500})/m,
+    "this is no file of this site; restore its last good version",
+  ],
+  [
+    /^(<{7}|={7}|>{7})(?= |\r?$)/m,
+    "two versions of this file were merged here; keep the correct lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>",
+  ],
+  [
+    invisible,
+    "a character here is invisible or unreadable; type it again and save the file as UTF-8",
+  ],
+];
+
+/** A text of a file: of a field, or a line of Markdown. */
+export interface TextInFile {
+  text: string;
+  problem(message: string): Problem;
+}
+
+/** All texts of a file. */
+export function textsIn({ file, source, markdown }: ReadFile): TextInFile[] {
+  const lines = markdown?.text.split("\n") ?? [];
+  return [
+    ...allTexts(source.value).map(({ path, text }) => ({
+      text,
+      problem: (message: string) => source.problemAt(path, message),
+    })),
+    ...lines.map((text, i) => ({
+      text,
+      problem: (message: string) => ({
+        file,
+        line: (markdown?.firstLine ?? 1) + i,
+        field: "",
+        message,
+      }),
+    })),
+  ];
+}
+
 /** Reads one file. Mistakes of the file itself are among the problems of its source. */
 export function readFile(texts: Texts, path: string): ReadFile {
   const file = `content/${path}`;
@@ -33,10 +79,9 @@ export function readFile(texts: Texts, path: string): ReadFile {
   if (text.trim() === "") {
     return unreadable(file, "the file is empty; restore its last good version");
   }
-  const garbled = text.split("\n").findIndex((line) => /[\0\uFFFD]/.test(line));
-  if (garbled >= 0) {
-    const message = "a character here is unreadable; type it again and save the file as UTF-8";
-    return unreadable(file, message, garbled + 1);
+  for (const [pattern, message] of damage) {
+    const index = text.search(pattern);
+    if (index >= 0) return unreadable(file, message, lineOf(text, index));
   }
   return path.endsWith(".md")
     ? readMarkdown(file, text)
@@ -52,7 +97,8 @@ function withFields(file: string, source: YamlSource): YamlSource {
 }
 
 function missingFile(texts: Texts, path: string): string {
-  const near = nearest(path, [...texts.keys()]);
+  const names = [...texts.keys()];
+  const near = names.find((name) => name === `${path}.txt`) ?? nearest(path, names);
   return near
     ? `the file is missing; if content/${near} is this file, rename it`
     : "the file is missing; restore it";
@@ -67,11 +113,16 @@ function unreadable(file: string, message: string, line = 1): ReadFile {
 
 function readMarkdown(file: string, text: string): ReadFile {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?\n?([\s\S]*)$/m.exec(text);
-  if (!match || !text.startsWith("---")) {
+  if (!text.startsWith("---")) {
     return unreadable(file, "the file must start with its fields between two lines of ---");
   }
-  const [, fields = "", body = ""] = match;
-  const firstLine = text.slice(0, text.length - body.length).split("\n").length;
+  const [, fields = text, body = ""] = match ?? [];
+  // Headings begin the text, so the fields have ended above.
+  if (/^##+ /m.test(fields)) {
+    const index = text.search(/^(?!---|\w+:|\s*$).+/m);
+    return unreadable(file, "the fields end here; write a line of --- above", lineOf(text, index));
+  }
+  const firstLine = lineOf(text, text.length - body.length);
   const source = withFields(file, parseYaml(file, fields, 2));
   if (body.trim() === "") {
     source.problems.push({
@@ -82,4 +133,9 @@ function readMarkdown(file: string, text: string): ReadFile {
     });
   }
   return { file, source, markdown: { text: body, firstLine } };
+}
+
+/** The line of an index, counted from 1. */
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
 }

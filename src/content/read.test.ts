@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,34 +10,37 @@ import { isContentFile, readContent, readTexts } from "./read.ts";
 import { schemaMessage } from "./schema-messages.ts";
 
 test("placeholders are replaced in every text of the content", () => {
-  const { pricingPage, contact, services, disclaimer, terms, business } =
-    readContent(sampleContent);
+  const { pricingPage, contact, services, disclaimer, business } = readContent(sampleContent);
   expect(pricingPage.packages.heading).toBe("6 jacks or 12");
-  expect(pricingPage.hero.heading).toBe("A visit is $60. The rest is below.");
   expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
   expect(services.services[0]?.features).toContain("The $60 diagnostic visit comes off the repair");
   expect(contact.description).toBe(
     "Call (806) 555-0142, write to hello@hubcityit.example or leave a message for Hub City IT in Lubbock, Texas. Free quotes.",
   );
-  expect(disclaimer.markdown).toContain("Call (806) 555-0142");
+  expect(disclaimer.markdown).toContain("Call {business.phone}");
   expect(disclaimer.title).toBe("Legal Disclaimer and Policy");
-  expect(terms.markdown).toMatch(/courts of Lubbock County/);
   expect(business.social[0]).toEqual({ network: "facebook", url: null });
   expect(business.satisfactionDays).toBe(7);
   expect(contact.form.problems.many).toBe("{count} fields need another look.");
 });
 
-test("a content folder is read with its subfolders, and other files are ignored", () => {
+test("a content folder is read, whatever else is in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    mkdirSync(join(folder, "pages"));
-    for (const file of ["prices.YML", "pages/home.yaml", "terms.md", "note.md.txt"]) {
+    for (const path of ["pages", "notes.md", "services.yaml"]) mkdirSync(join(folder, path));
+    for (const file of ["prices.yaml", "pages/home.yaml", "prices.yaml.txt"]) {
       writeFileSync(join(folder, file), file);
     }
-    const read = ["pages/home.yaml", "prices.YML", "terms.md"];
-    expect([...readTexts(folder)].sort()).toEqual(read.map((file) => [file, file]));
-    const paths = [...read, "note.md.txt"].map((file) => join(folder, file));
-    expect(paths.filter((path) => isContentFile(folder, path))).toEqual(paths.slice(0, 3));
+    for (const link of [".#prices.yaml", "business.yaml"]) symlinkSync("gone", join(folder, link));
+    const texts = readTexts(folder);
+    expect([...texts].filter(([, text]) => text !== "").sort()).toEqual([
+      ["pages/home.yaml", "pages/home.yaml"],
+      ["prices.yaml", "prices.yaml"],
+    ]);
+    expect(["services.yaml", "business.yaml"].filter((path) => texts.has(path))).toEqual([]);
+    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "photos/a.jpg", "notes.doc"];
+    const read = paths.filter((path) => isContentFile(folder, join(folder, path)));
+    expect(read).toEqual(paths.slice(0, 4));
     expect(isContentFile(folder, join(tmpdir(), "terms.md"))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });

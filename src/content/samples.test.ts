@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Change, changeTexts, lineOf, sampleTexts } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./read.ts";
-import { sampleProblems } from "./samples.ts";
+import { openChoices, sampleProblems } from "./samples.ts";
 
 /** Each sample value, an owner's own, and the message about the sample. */
 const samples = `
@@ -10,48 +10,52 @@ site: https://hubcityit.example → site: https://caprockcomputers.com ⇒ this 
 phone: (806) 555-0142 → phone: (806) 744-2210 ⇒ this is a sample number; write your phone number
 email: hello@hubcityit.example → email: hello@caprockcomputers.com ⇒ this is a sample address; write your e-mail address
 textable: true → textable: false ⇒ many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here
-url: null → url: https://www.facebook.com/caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
-url: null → url: https://www.instagram.com/caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
-url: null → url: https://www.youtube.com/@caprock ⇒ still null; write the URL of your page there, or remove the entry if you have no page
-organisation: null → organisation: "700123" ⇒ still null; write the ID from the help desk's settings page
-widget: null → widget: "a1b2c3" ⇒ still null; write the ID from the help desk's settings page
 `
   .trim()
   .split("\n")
   .map((line) => line.split(/ [→⇒] /) as [value: string, own: string, message: string]);
-const monthlyFee = "[monthly fee: amount to be agreed]";
-const school = "[your school]";
+const places = [
+  ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
+  ["pages/home.yaml", "[your school]", "Texas Tech"],
+] as const;
 
 const own = changeTexts([
   ...samples.map(([value, owned]): Change => ["business.yaml", value, owned]),
-  ["legal/terms.md", monthlyFee, "$80"],
-  ["pages/home.yaml", school, "Texas Tech"],
+  ...places.map((place): Change => [...place]),
 ]);
 
 const found = (texts: Map<string, string>) =>
   sampleProblems(texts).map((problem) => [problem.message, problem.file, lineOf(texts, problem)]);
 
 test("each sample value is listed with its message, file and line", () => {
-  expect(found(sampleTexts)).toEqual([
-    ...samples.map(([value, , message]) => [
+  const unfilled = " is not filled in yet; replace it with the final text";
+  expect(found(sampleTexts)).toEqual(
+    [
+      ...samples.map(([value, , message]) => [message, "business.yaml", value]),
+      ...places.map(([file, text]) => [text + unfilled, file, text]),
+    ].map(([message, file, text]) => [
       message,
-      "content/business.yaml",
-      expect.stringContaining(value),
-    ]),
-    ...[
-      ["legal/terms.md", monthlyFee],
-      ["pages/home.yaml", school],
-    ].map(([file, text]) => [
-      `${text} is not filled in yet; replace it with the final text`,
       `content/${file}`,
-      expect.stringContaining(String(text)),
+      expect.stringContaining(`${text}`),
     ]),
-  ]);
+  );
 });
 
 test("nothing is listed once the owner has replaced every sample value", () => {
   expect(checkContent(own).problems).toEqual([]);
   expect(found(own)).toEqual([]);
+});
+
+test("a help desk or a social page that is null is a choice, and named once", () => {
+  expect(openChoices(sampleTexts).map(({ field }) => field)).toEqual([
+    ...[1, 2, 3].map((entry) => `social › ${entry} › url`),
+    "helpDesk › organisation",
+  ]);
+  const without = changeTexts([
+    ["business.yaml", /social:\n[\s\S]*?\n\n/, "social: []\n\n"],
+    ["business.yaml", "frame: null", "frame: https://desk.zoho.com/form"],
+  ]);
+  expect(openChoices(without)).toEqual([]);
 });
 
 test.each([
@@ -66,18 +70,15 @@ test.each([
   ["https://example.computer", false],
   ["https://example.com.mx", false],
 ])("%s as a social page: a sample is %s", (url, isSample) => {
-  const texts = changeTexts([["business.yaml", "https://www.facebook.com/caprock", url]], own);
+  const texts = changeTexts([["business.yaml", "url: null", `url: ${url}`]], own);
   const message = "this is a sample URL; write the URL of your page there";
   expect(found(texts).map(([text]) => text)).toEqual(isSample ? [message] : []);
 });
 
+const textable = "textable: false\ntextableConfirmed: false";
+const confirmed = textable.replaceAll("false", "true");
 test.each<[string, ...Change]>([
-  [
-    "a number that receives texts",
-    "business.yaml",
-    "textable: false\ntextableConfirmed: false",
-    "textable: true\ntextableConfirmed: true",
-  ],
+  ["a number that receives texts", "business.yaml", textable, confirmed],
   ["a real number with 555", "business.yaml", "744-2210", "555-2210"],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
   ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],

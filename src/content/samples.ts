@@ -49,35 +49,36 @@ export function sampleProblems(texts: Texts): Problem[] {
         .filter(({ text }) => isSample(text))
         .map((found) => source.problemAt(found.path, fix)),
     ),
-    ...openValues(source),
     ...unconfirmed(source),
     ...openAmounts(texts),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** The help desk's IDs and the social pages that are still null. */
-function openValues(source: YamlSource): Problem[] {
+/** The help desk and the social pages that are null: a choice, or forgotten. */
+export function openChoices(texts: Texts): Problem[] {
+  const { source } = readFile(texts, documents.business.file);
   const { helpDesk, social } = Object(source.value);
   const pages: unknown[] = Array.isArray(social) ? social : [];
+  const { organisation, frame = null } = Object(helpDesk);
   return [
-    ...["organisation", "widget"]
-      .filter((key) => Object(helpDesk)[key] === null)
-      .map((key) =>
-        source.problemAt(
-          ["helpDesk", key],
-          "still null; write the ID from the help desk's settings page",
-        ),
-      ),
     ...pages.flatMap((page, i) =>
       Object(page).url === null
         ? [
             source.problemAt(
               ["social", i, "url"],
-              "still null; write the URL of your page there, or remove the entry if you have no page",
+              'its icon says "coming soon"; remove the entry if you will have no page there',
             ),
           ]
         : [],
     ),
+    ...(organisation === null && frame === null
+      ? [
+          source.problemAt(
+            ["helpDesk", "organisation"],
+            "no help desk: Self Service shows your phone number and e-mail address instead of a form",
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   isScalar,
   type Node,
   type Range,
+  type Scalar,
   visit,
   type YAMLError,
 } from "yaml";
@@ -13,37 +14,59 @@ import {
 interface YamlMistake {
   offset: number;
   message: string;
+  /** Whether the lines below it can still be read. */
+  isLocal: boolean;
 }
 
 const unclosedQuote = "a quote opens here and does not close on the same line; close it";
 
 const quotes = 'put the entire text in "quotes"';
 
+const misaligned =
+  "this line is not indented like its neighbors, or a list's - or ] is missing; align the fields of one group";
+
+/** What editors, web pages and word processors put where YAML needs spaces. */
+const wrongSpaces: [RegExp, message: string][] = [
+  [/^ *\t+[\t ]*(?=\S)/gm, "this line is indented with a tab; use spaces, two for each level"],
+  [
+    /^ *(?:(?:- )?\w+:)?[\u00A0\u2000-\u200A\u202F\u3000].*/gm,
+    "a space on this line is of another kind, as web pages have; delete it and type a space",
+  ],
+];
+
 /** What keeps YAML from being read as its author meant it; at most one mistake per line. */
 export function yamlMistakes(document: Document.Parsed, text: string): YamlMistake[] {
-  const marks = [...text.matchAll(/^<{7}( .*)?$/gm)].map(({ index }) => ({
-    offset: index,
-    message:
-      "two versions of this file were merged here; keep the correct lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>",
-  }));
-  if (marks.length > 0) return marks;
+  // Each causes errors of its own on the lines below it.
+  const spaces = wrongSpaces.flatMap(([pattern, message]) =>
+    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, message, isLocal: false })),
+  );
+  if (spaces.length > 0) return spaces;
 
-  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT");
-  // A tab shifts the lines below it, which then cause errors of their own.
-  const errors = tabs.length > 0 ? tabs : document.errors;
-  const mistakes = [
-    ...errors.map((error) => explain(document, text, error)),
-    ...misreadTexts(document, text),
-  ];
+  // Damage can make thousands of errors, of which the first ones explain the rest.
+  const first = document.errors.slice(0, 20);
+  const errors = first.map((error) => explain(document, text, error));
+  const end = errors.findIndex(({ isLocal }) => !isLocal);
+  const mistakes =
+    end < 0 ? [...errors, ...misreadTexts(document, text)] : errors.slice(0, end + 1);
   const lineOf = ({ offset }: YamlMistake) => text.slice(0, offset).split("\n").length;
   return mistakes.filter(
-    (mistake, i) => mistakes.findIndex((other) => lineOf(other) === lineOf(mistake)) === i,
+    (mistake, i, all) =>
+      all.findIndex(
+        (other) => lineOf(other) === lineOf(mistake) || isSameDuplicate(other, mistake),
+      ) === i,
   );
 }
 
+const duplicate =
+  "this group already has a field of this name; remove one of the two, or begin an entry of a list with a hyphen";
+
+/** A missing hyphen repeats each field of an entry. */
+const isSameDuplicate = (one: YamlMistake, other: YamlMistake) =>
+  one.message === duplicate && other.message === duplicate;
+
 /** Whether the values can be used in spite of the mistakes. */
-export function isReadable(document: Document.Parsed, mistakes: readonly YamlMistake[]): boolean {
-  return mistakes.length === document.errors.filter(({ code }) => code === "DUPLICATE_KEY").length;
+export function isReadable(mistakes: readonly YamlMistake[]): boolean {
+  return mistakes.every(({ message }) => message === duplicate);
 }
 
 /** Text that is valid YAML but does not mean what its author meant. */
@@ -54,15 +77,23 @@ function misreadTexts(document: Document.Parsed, text: string): YamlMistake[] {
     const sign = commandSign(node);
     const [offset, end] = node.range;
     if (sign) {
-      const message = `text that begins with ${sign} has a special meaning; ${quotes}`;
-      mistakes.push({ offset, message });
+      mistakes.push({ offset, message: `text can't begin with ${sign}; ${quotes}`, isLocal: true });
     } else if (isScalar(node) && node.type === "PLAIN" && text.slice(offset, end).includes("\n")) {
       const message =
         "the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry";
-      mistakes.push({ offset, message });
+      mistakes.push({ offset, message, isLocal: true });
+    } else if (isScalar(node) && node.type === "PLAIN" && isCut(node, text)) {
+      mistakes.push({ offset, message: cutText, isLocal: true });
     }
   });
   return mistakes;
+}
+
+const cutText = `the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own`;
+
+/** Whether a comment follows an unquoted text on its line. */
+function isCut({ value, range }: Scalar, text: string): boolean {
+  return typeof value === "string" && /^[ \t]+#/.test(text.slice(range?.[1]));
 }
 
 function commandSign(node: Node): string | undefined {
@@ -72,12 +103,65 @@ function commandSign(node: Node): string | undefined {
 }
 
 function explain(document: Document.Parsed, text: string, error: YAMLError): YamlMistake {
+  const { code, message } = error;
   const offset = error.pos[0];
-  const open = openQuoteBefore(document, text, offset);
-  if (open !== undefined) {
-    return { offset: open, message: unclosedQuote };
+  const isUnclosed = message.startsWith("Missing closing");
+  const open = openQuoteBefore(document, text, offset) ?? (isUnclosed ? offset : undefined);
+  if (open !== undefined) return { offset: open, message: unclosedQuote, isLocal: false };
+  const line = lineAt(text, offset);
+  const [, sign] =
+    /^\s*(?:(?:- )?[\w-]+: +|- +)([*&!@`%?]|-(?= )|[|>](?![-+\d]*\s*$))/.exec(line.text) ?? [];
+  if (sign) {
+    return { offset, message: `text can't begin with ${sign}; ${quotes}`, isLocal: true };
   }
-  return { offset, message: syntaxMessage(error, text) };
+  if (message.startsWith("Flow ")) {
+    const bracket = text.slice(0, offset).search(/[[{][^[\]{}]*$/);
+    if (bracket >= 0) return { offset: bracket, message: unclosedBracket, isLocal: false };
+  }
+  if (/^(BLOCK_AS|MULTILINE)_IMPLICIT_KEY|BAD_INDENT|MISSING_CHAR$/.test(code)) {
+    if (/^\s*(?:- )?[\w-]+: .*:(?: |$)/.test(line.text)) {
+      return { offset, message: secondColon, isLocal: true };
+    }
+    const misplaced = misalignedLine(text, line);
+    if (misplaced !== undefined) return { offset: misplaced, message: misaligned, isLocal: false };
+  }
+  return { offset, message: syntaxMessage(error, text), isLocal: local.has(code) };
+}
+
+/** Errors that do not affect the lines below. */
+const local = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE", "BAD_ALIAS"]);
+
+const unclosedBracket = "a list opens with [ or { here and does not close; close it";
+
+const secondColon = `there is a second ": " on this line; ${quotes}`;
+
+interface Line {
+  offset: number;
+  text: string;
+  indent: number;
+}
+
+/** The lines with a field or an entry, from an offset on. */
+function* linesFrom(text: string, from: number): Generator<Line> {
+  for (const match of text.slice(from).matchAll(/^( *)[^\s#].*$/gm)) {
+    const [line, spaces = ""] = match;
+    yield { offset: from + match.index, text: line, indent: spaces.length };
+  }
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return linesFrom(text, start).next().value ?? { offset, text: "", indent: 0 };
+}
+
+/** The offset of the line that is indented wrongly, where the error is on this line or the next. */
+function misalignedLine(text: string, line: Line): number | undefined {
+  const before = [...linesFrom(text, 0)].findLast(({ offset }) => offset < line.offset);
+  const [, next, afterNext] = linesFrom(text, line.offset);
+  const odd = [before, line].find((each) => each && each.indent % 2 === 1);
+  if (odd) return odd.offset;
+  if (!next || next.indent <= line.indent) return undefined;
+  return next.indent === afterNext?.indent ? line.offset : next.offset;
 }
 
 /** The start of a quoted text that spans several lines and ends at the error. */
@@ -99,25 +183,21 @@ function isQuoted(type: unknown): boolean {
 }
 
 function syntaxMessage({ code, message, pos }: YAMLError, text: string): string {
-  if (message.startsWith("Missing closing")) return unclosedQuote;
   switch (code) {
-    case "TAB_AS_INDENT":
-      return "this line is indented with a tab; use spaces, two for each level";
     case "DUPLICATE_KEY":
-      return "this group already has a field of this name; remove one of the two";
+      return duplicate;
     case "BAD_SCALAR_START":
       return `text can't begin with ${text[pos[0]]}; ${quotes}`;
     case "BAD_DQ_ESCAPE":
       return "inside double quotes, \\ starts a code; write it twice, or use 'single quotes'";
     case "MULTIPLE_DOCS":
       return "a line of --- or ... ends the file; remove it";
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return `there is a second ": " on this line, or the next line is indented too far; ${quotes}, or align the fields of one group`;
     case "MULTILINE_IMPLICIT_KEY":
       return 'this line is not a field; write a name, a colon, a space and a value, like "name: Hub City"';
+    case "BLOCK_AS_IMPLICIT_KEY":
     case "MISSING_CHAR":
     case "BAD_INDENT":
-      return "this line is not indented like its neighbors, or a list's - or ] is missing; align the fields of one group";
+      return misaligned;
     case "UNEXPECTED_TOKEN":
       return `there is extra text after the value; ${quotes}, or in 'single quotes' if it contains double quotes`;
     default:

@@ -34,7 +34,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
   const mistakes = yamlMistakes(document, text);
 
   return {
-    value: isReadable(document, mistakes) ? document.toJS() : undefined,
+    value: isReadable(mistakes) ? document.toJS() : undefined,
     problems: mistakes.map(({ offset, message }) => ({
       file,
       line: lineOf(offset),

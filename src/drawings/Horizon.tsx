@@ -20,7 +20,10 @@ export function Horizon({ scene: Scene }: { scene: ComponentType }) {
     >
       <circle className={draw.moon} cx="220" cy="-200" r="13" />
       <path className={draw.stars} d={stars} />
-      <path className={draw.cloud} d="M250-190q24-9 62-8 16-12 48-8 30-14 66-2 22-6 40 4z" />
+      <path
+        className={draw.cloud}
+        d="M262-186a9 9 0 0 1 10-9 14 14 0 0 1 26-4 22 22 0 0 1 40-6 16 16 0 0 1 27 6 13 13 0 0 1 21 5 8 8 0 0 1 10 8z"
+      />
       <Scene />
     </svg>
   );

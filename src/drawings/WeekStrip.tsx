@@ -9,13 +9,15 @@ interface Props {
   hours: readonly OpenHours[];
   /** Shown for a day that a closure of this week closes. */
   closed: string;
+  /** Whether the hours are written in the drawing. */
+  labelled: boolean;
 }
 
 /**
  * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
  * src/browser/open-now.ts marks today, now and the days that a closure closes.
  */
-export function WeekStrip({ hours, closed }: Props) {
+export function WeekStrip({ hours, closed, labelled }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const placeOf = (time: string) =>
@@ -39,7 +41,7 @@ export function WeekStrip({ hours, closed }: Props) {
                 left={left}
                 top={placeOf(opens)}
                 bottom={placeOf(closes)}
-                label={shortHours(opens, closes)}
+                label={labelled ? shortHours(opens, closes) : null}
               />
             ))}
             <text className={styles.closed} x={left + 22} y="56">

@@ -32,3 +32,8 @@ export function comingClosures(
       return { days, text: closureText(reason, labels) };
     });
 }
+
+/** The same, each as one text: "Nov 26 – 28: Closed for Thanksgiving." */
+export function closuresInLine(...args: Parameters<typeof comingClosures>): string[] {
+  return comingClosures(...args).map(({ days, text }) => `${days}: ${text}`);
+}

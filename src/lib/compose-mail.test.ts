@@ -16,6 +16,7 @@ const values = {
 };
 
 test("the draft lists the trimmed fields and leaves the message as it was typed", () => {
+  // The spaces separate the fields where Gmail on Android drops the line breaks.
   expect(composeMail(values, { labels, services, to })).toEqual({
     to,
     subject: "New",
@@ -28,12 +29,5 @@ test("a further field has a line if it has a label, and an unknown service is wr
   const withPhone = { ...labels, phone: "Phone" };
   expect(composeMail(more, { labels: withPhone, services, to }).body).toBe(
     "Name: Ana Ortiz \nEmail: ana@example.com \nFor: other \nPhone: 555 \n\nText: \na",
-  );
-});
-
-test("without its line breaks, which Gmail on Android drops, the draft is still readable", () => {
-  const { body } = composeMail({ ...values, message: "It is dark." }, { labels, services, to });
-  expect(body.replaceAll("\n", "")).toBe(
-    "Name: Ana Ortiz Email: ana@example.com For: Device Repair Text: It is dark.",
   );
 });

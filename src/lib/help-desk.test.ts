@@ -16,7 +16,7 @@ test("a configured help desk has a URL, with its identifiers encoded, and third-
   expect(widgetOrigins(helpDesk)).toEqual([helpDesk.provider, ...helpDesk.loadsFrom]);
 });
 
-test.each([
+test.each<object>([
   { organisation: null },
   { widget: null },
   { organisation: "" },

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import type { Price } from "../content/schemas/prices.ts";
 import type { Service } from "../content/schemas/services.ts";
-import {
-  askSubjects,
-  findPrice,
-  priceInShort,
-  showPrice,
-  showVisit,
-  withPriceInShort,
-} from "./prices.ts";
+import { askSubjects, findPrice, showPrice, showVisit, withPriceInShort } from "./prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
   id,
@@ -27,40 +20,33 @@ const prices = [
   price("audit", 80, false, "security"),
   price("plan", 40, true, "backup"),
 ];
-const services = [{ id: "ethernet", askAbout: "network" }] as Service[];
+const services = [{ id: "ethernet", name: "Ethernet", askAbout: "network" }] as Service[];
+const labels = { from: "from", freeQuote: "free quote" };
 const content = { prices, services };
 
-test("a row shows its price", () => {
-  expect(showPrice(content, { price: "finish-out" })).toEqual({
-    id: "finish-out",
-    name: "name of finish-out",
-    detail: "detail of finish-out",
-    amount: "$1,249",
-    from: false,
-    jacks: 6,
-    topic: "network",
-    about: "finish-out",
-  });
-});
-
-test("a row's own fields override those of its price, false ones too", () => {
-  const own = { name: "Screen", detail: "New glass", from: false };
-  const others = {
-    id: "hardware",
-    amount: "$150",
-    jacks: 0,
-    topic: "repair",
-    about: "hardware-row",
-  };
-  expect(showPrice(content, { price: "hardware", ...own })).toEqual({ ...own, ...others });
+const own = { name: "Screen", detail: "New glass", from: false };
+const texts = { name: "name of finish-out", detail: "detail of finish-out", from: false };
+test.each([
+  ["its price", "finish-out", undefined, { ...texts, jacks: 6, topic: "network" }, "$1,249", ""],
+  [
+    "its own fields, false ones too",
+    "hardware",
+    own,
+    { ...own, jacks: 0, topic: "repair" },
+    "$150",
+    "-row",
+  ],
+])("a row shows %s", (_, price, fields, shown, amount, row) => {
+  const expected = { ...shown, id: price, about: price + row, amount };
+  expect(showPrice(content, { price, ...fields })).toEqual(expected);
 });
 
 test("the visit is credited toward the repair of its example", () => {
   const labels = { price: "hardware", repair: "Repair", credit: "Visit", rest: "Rest" };
-  const texts = { heading: "Visit", kind: "flat" };
-  const card = { price: "visit", ...texts, text: "Credited.", example: labels };
+  const heading = { heading: "Visit", kind: "flat" };
+  const card = { price: "visit", ...heading, text: "Credited.", example: labels };
   expect(showVisit(content, card)).toEqual({
-    ...texts,
+    ...heading,
     text: "detail of visit Credited.",
     topic: "repair",
     about: "visit",
@@ -70,13 +56,11 @@ test("the visit is credited toward the repair of its example", () => {
 });
 
 test("a service, a price and a row of its own name can be asked about, with their prices", () => {
-  const labels = { from: "from", freeQuote: "free quote" };
-  const named = [{ id: "ethernet", name: "Ethernet" }] as Service[];
   const table = { heading: "", caption: "", columns: { job: "", price: "" } };
   const rows = [{ price: "finish-out", name: "Cable", from: true }];
   const offered = {
     prices: { prices: prices.slice(3, 5) },
-    services: { services: named },
+    services: { services },
     pricingPage: { repair: { ...table, rows: [] }, network: { ...table, rows } },
     shared: labels,
   };
@@ -95,8 +79,6 @@ test.each([
   ["backup", "from $40"],
   ["support", "free quote"],
 ])("in short, %s costs: %s", (service, short) => {
-  const labels = { from: "from", freeQuote: "free quote" };
-  expect(priceInShort(prices, service, labels)).toBe(short);
   const shown = withPriceInShort([{ id: service } as Service], prices, labels);
   expect(shown).toEqual([{ id: service, price: short }]);
 });

@@ -138,7 +138,7 @@ export function withPriceInShort(
 }
 
 /** The price of a service in short: where it starts, its only price, or that a quote is free. */
-export function priceInShort(
+function priceInShort(
   prices: readonly Price[],
   service: string,
   labels: { from: string; freeQuote: string },

@@ -1,3 +1,5 @@
+import styles from "./AskedAbout.module.css";
+
 interface Props {
   label: string | undefined;
   /** The possible subjects, by the keys in the links' URLs. */
@@ -8,8 +10,13 @@ interface Props {
 export function AskedAbout({ label, subjects }: Props) {
   if (label === undefined) return null;
   return (
-    <p id="about" className="lead" hidden data-subjects={JSON.stringify(subjects)}>
-      {label}{" "}
+    <p
+      id="about"
+      className={`lead ${styles.about}`}
+      hidden
+      data-subjects={JSON.stringify(subjects)}
+    >
+      {`${label} `}
     </p>
   );
 }

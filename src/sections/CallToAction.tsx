@@ -10,16 +10,20 @@ import { ContactText } from "./ContactText.tsx";
 import { OpeningHours } from "./OpeningHours.tsx";
 
 interface Props extends Headed {
+  id?: string;
   button: string;
+  /** The text of a second button, to the Services page. */
+  servicesButton?: string;
   shared: SharedText;
   business: Pick<Business, "phone" | "hours">;
 }
 
 /** The last section of a page, where the cable ends: contact button, phone number and hours. */
-export function CallToAction({ heading, text, button, shared, business }: Props) {
+export function CallToAction(props: Props) {
+  const { id = "next-step", heading, text, button, servicesButton, shared, business } = props;
   return (
     <Section
-      id="next-step"
+      id={id}
       heading={heading}
       band="sky"
       last
@@ -33,6 +37,11 @@ export function CallToAction({ heading, text, button, shared, business }: Props)
         <ButtonLink href={routes.contact} variant="main">
           {button}
         </ButtonLink>
+        {servicesButton && (
+          <ButtonLink href={routes.services} variant="quiet">
+            {servicesButton}
+          </ButtonLink>
+        )}
       </p>
       <div className={styles.side}>
         <p className="soft">{shared.orCall}</p>

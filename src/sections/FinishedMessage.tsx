@@ -50,16 +50,17 @@ export function FinishedMessage({ labels, subject, business }: Props) {
         </p>
         <p aria-live="polite" data-part="outcome" />
         <p>
-          {labels.address}:{" "}
+          {`${labels.address}: `}
           <strong id="finished-address">
             <EmailText>{email}</EmailText>
           </strong>
           <br />
-          {labels.subject}: <strong>{subject}</strong>
+          {`${labels.subject}: `}
+          <strong>{subject}</strong>
         </p>
       </div>
       <div className={styles.group}>
-        <p id="finished-open">{labels.webmail}:</p>
+        <p id="finished-open">{`${labels.webmail}:`}</p>
         <ul className={styles.row} aria-labelledby="finished-open">
           {webmails.map((name) => (
             <li key={name} className={styles.desktop}>
@@ -115,7 +116,8 @@ export function FinishedMessage({ labels, subject, business }: Props) {
       </div>
       <div className={styles.group}>
         <p>
-          {labels.phone}: <a href={phoneHref(phone)}>{phone}</a>
+          {`${labels.phone}: `}
+          <a href={phoneHref(phone)}>{phone}</a>
         </p>
       </div>
       <p>

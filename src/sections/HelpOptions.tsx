@@ -1,4 +1,5 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
+import { HelpPicture } from "../drawings/HelpPicture.tsx";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
 import { Section } from "../ui/Section.tsx";
@@ -16,12 +17,14 @@ export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
     <Section id="options" heading={heading} lane="right">
       <ul className={styles.options}>
         <li className={card.card}>
+          <HelpPicture way="ticket" />
           <h3>{ticket.heading}</h3>
           <p>
             <ContactText>{hasForm ? ticket.text : ticket.withoutForm}</ContactText>
           </p>
         </li>
         <li className={card.card}>
+          <HelpPicture way="call" />
           <h3>
             <a className={card.link} href={routes.contact}>
               {call.heading}

@@ -52,11 +52,7 @@ export function MessageSection({ page, shared, business, closures, services, chi
             business={business}
             location={{ label: info.location, text: `${place.city}, ${place.state}` }}
           />
-          {shared.footer.area && (
-            <p>
-              {shared.footer.area} {listOf(place.serves)}.
-            </p>
-          )}
+          {shared.footer.area && <p>{`${shared.footer.area} ${listOf(place.serves)}.`}</p>}
           <p>
             <a href={contactCard}>{shared.saveNumber}</a>
           </p>

@@ -2,5 +2,9 @@ import styles from "./OpenNow.module.css";
 
 /** Whether the business is open now; src/browser/open-now.ts fills in the text. */
 export function OpenNow() {
-  return <p className={styles.now} data-open-now />;
+  return (
+    <p className={styles.now}>
+      <span data-open-now />
+    </p>
+  );
 }

@@ -21,9 +21,13 @@ export function OpeningHours({ hours, closed, closures = [], written = true }: P
   const closedDays = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <div className={styles.hours}>
-      <WeekStrip hours={hours} closed={closed} />
+      <WeekStrip hours={hours} closed={closed} labelled={!written} />
       <OpenNow />
-      {!written && <p className={styles.closures} data-closures />}
+      {!written && (
+        <p className={styles.closures}>
+          <span data-closures />
+        </p>
+      )}
       {written && (
         <dl>
           {formatHours(hours).map((each) => (

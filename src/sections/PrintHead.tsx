@@ -7,7 +7,8 @@ export function PrintHead({ business }: { business: Business }) {
     <p className={styles.head} aria-hidden="true">
       <span>
         <span>
-          <strong>{business.name}</strong> · {business.phone} · {business.email}
+          <strong>{business.name}</strong>
+          {` · ${business.phone} · ${business.email}`}
         </span>
         <span id="print-date" />
       </span>

@@ -25,7 +25,7 @@ interface Props {
 /** The footer of every page: the business, its services and how to contact it. */
 export function SiteFooter({ business, shared, services, year, children }: Props) {
   const { footer } = shared;
-  const { hours, closures, timeZone } = business;
+  const { place, hours, closures, timeZone } = business;
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">
@@ -60,14 +60,8 @@ export function SiteFooter({ business, shared, services, year, children }: Props
                 <EmailText>{business.email}</EmailText>
               </a>
             </li>
-            <li>
-              {business.place.city}, {business.place.state}
-            </li>
-            {footer.area && (
-              <li>
-                {footer.area} {listOf(business.place.serves)}
-              </li>
-            )}
+            <li>{`${place.city}, ${place.state}`}</li>
+            {footer.area && <li>{`${footer.area} ${listOf(place.serves)}`}</li>}
             <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>
@@ -85,7 +79,8 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           </ul>
         </div>
         <p>
-          © <span id="year">{year}</span> {business.name}.{" "}
+          © <span id="year">{year}</span>
+          {` ${business.name}. `}
           <ContactText>{footer.copyright}</ContactText>
         </p>
       </div>

@@ -33,7 +33,8 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           {business.name}
         </a>
         <a className={styles.call} href={phoneHref(business.phone)}>
-          {shared.callLabel} <span className="number">{business.phone}</span>
+          {`${shared.callLabel} `}
+          <span className="number">{business.phone}</span>
         </a>
         <button type="button" className={styles.toggle} popoverTarget="site-navigation">
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,11 +1,16 @@
 import type { ComponentProps } from "react";
-import { Section } from "../ui/Section.tsx";
+import { type Lane, Section } from "../ui/Section.tsx";
 import { Steps } from "./Steps.tsx";
+import styles from "./StepsSection.module.css";
 
-/** The steps as a section of their own. */
-export function StepsSection(steps: ComponentProps<typeof Steps>) {
+interface Props extends ComponentProps<typeof Steps> {
+  lane: Lane;
+}
+
+/** The steps as a section of their own, side by side where there is room. */
+export function StepsSection({ lane, ...steps }: Props) {
   return (
-    <Section lane="left">
+    <Section lane={lane} className={styles.across}>
       <Steps {...steps} />
     </Section>
   );

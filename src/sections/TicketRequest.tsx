@@ -7,6 +7,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -25,28 +26,40 @@ export function TicketRequest({ labels, business, children }: Props) {
       <p className="lead">
         <ContactText>{labels.text}</ContactText>
       </p>
-      <div className={styles.desk}>
-        {children}
-        {frame ? (
-          <TicketFrame src={frame} title={labels.heading} />
-        ) : widgetSource(business.helpDesk) ? (
-          <noscript>
-            <p>
-              <ContactText>{labels.noScript}</ContactText>
-            </p>
-          </noscript>
-        ) : (
-          <p>
-            <ContactText>{labels.unavailable}</ContactText>
-          </p>
-        )}
-        <p>{labels.direct}:</p>
-        <p className={styles.direct}>
-          <ButtonLink href={phoneHref(business.phone)}>{business.phone}</ButtonLink>
+      <div className={styles.ticket}>
+        <div className={styles.job}>
+          {children}
+          {frame ? (
+            <TicketFrame src={frame} title={labels.heading} />
+          ) : widgetSource(business.helpDesk) ? (
+            <noscript>
+              <p>
+                <ContactText>{labels.noScript}</ContactText>
+              </p>
+            </noscript>
+          ) : (
+            <>
+              <h3>
+                <ContactText>{labels.unavailable}</ContactText>
+              </h3>
+              <ul>
+                {labels.points?.map((point) => (
+                  <li key={point}>
+                    <ContactText>{point}</ContactText>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className={styles.stub}>
+          <h3>{labels.direct}</h3>
+          <ButtonLink href={phoneHref(business.phone)}>{labels.call ?? business.phone}</ButtonLink>
           <ButtonLink href={emailHref(business.email)} variant="quiet">
-            <EmailText>{business.email}</EmailText>
+            <EmailText>{labels.write ?? business.email}</EmailText>
           </ButtonLink>
-        </p>
+          <OpenNow />
+        </div>
       </div>
     </Section>
   );

@@ -13,42 +13,37 @@ const contentsOf = (path: string, attribute: string, value: string) =>
 
 describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head of %s", (path) => {
   const page = openPage(path);
-  const listed = pages.some((each) => each.path === path);
+  const isListed = pages.some((each) => each.path === path);
+  const url = path === "/" ? `${site}/` : site + path;
+  const title = textOf(only(page, "title"));
 
-  test("gives the language, the viewport and the icons", () => {
+  test("has the language, the viewport, the icons and the canonical URL or noindex", () => {
+    expect(title).toContain("Hub City IT");
     expect(valuesOf(page, "html", "lang")).toEqual(["en-US"]);
-    expect(contentsOf(path, "name", "viewport")).toEqual(["width=device-width, initial-scale=1"]);
-    expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual([
-      expect.stringMatching(/^data:image\/svg\+xml,/),
-      "/favicon.ico",
-    ]);
+    const svg = expect.stringMatching(/^data:image\/svg\+xml,/);
+    expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual([svg, "/favicon.ico"]);
     const touchIcon = valuesOf(page, 'link[rel="apple-touch-icon"]', "href");
     expect(touchIcon).toEqual(["/apple-touch-icon.png"]);
+    expect(valuesOf(page, 'link[rel="canonical"]', "href")).toEqual(isListed ? [url] : []);
   });
 
-  test("gives the canonical URL without .html and without a slash at the end, or noindex", () => {
-    const url = path === "/" ? `${site}/` : site + path;
-    expect(valuesOf(page, 'link[rel="canonical"]', "href")).toEqual(listed ? [url] : []);
-    expect(contentsOf(path, "name", "robots")).toEqual(listed ? [] : ["noindex"]);
-    expect(contentsOf(path, "property", "og:url")).toEqual([url]);
-  });
-
-  test("has the title and description for Open Graph too", () => {
-    const title = textOf(only(page, "title"));
-    expect(title).toContain("Hub City IT");
-    expect(contentsOf(path, "property", "og:title")).toEqual([title]);
-    const description = contentsOf(path, "name", "description");
-    expect(contentsOf(path, "property", "og:description")).toEqual(description);
-    expect(contentsOf(path, "property", "og:type")).toEqual(["website"]);
-    expect(contentsOf(path, "property", "og:site_name")).toEqual(["Hub City IT"]);
+  test.each([
+    ["name", "viewport", ["width=device-width, initial-scale=1"]],
+    ["name", "robots", isListed ? [] : ["noindex"]],
+    ["property", "og:url", [url]],
+    ["property", "og:title", [title]],
+    ["property", "og:description", contentsOf(path, "name", "description")],
+    ["property", "og:type", ["website"]],
+    ["property", "og:site_name", ["Hub City IT"]],
+  ])("has the %s %s %j", (attribute, name, contents) => {
+    expect(contentsOf(path, attribute, name)).toEqual(contents);
   });
 
   test("lets the browser prerender the next page on hover, but only prefetch Self Service", () => {
-    const rules = textOf(only(page, 'script[type="speculationrules"]'));
     const others = {
       and: [{ href_matches: "/*" }, { not: { href_matches: ["/self-service*", "/contact.vcf"] } }],
     };
-    expect(JSON.parse(rules)).toEqual({
+    expect(JSON.parse(textOf(only(page, 'script[type="speculationrules"]')))).toEqual({
       prerender: [{ where: others, eagerness: "moderate" }],
       prefetch: [{ where: { href_matches: "/self-service" }, eagerness: "moderate" }],
     });

@@ -64,7 +64,7 @@ const screens = linesByFile(`
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
   #commitment has Response time: Within 4 hours during business days
-  #commitment a: Get Support → /contact ¦ See the services → /services
+  #commitment a: Get Support → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
   #message ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
@@ -81,7 +81,7 @@ const screens = linesByFile(`
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers. ¦ Please contact us directly.
-  #request a: (806) 555-0142 → tel:+18065550142 ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
+  #request a: Call (806) 555-0142 → tel:+18065550142 ¦ Write to hello@hubcityit.example → mailto:hello@hubcityit.example
   #still-need-help a: Contact Us → /contact ¦ See the services → /services
 /legal
   h1: Legal, in plain words

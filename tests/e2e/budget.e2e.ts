@@ -43,7 +43,8 @@ for (const { path } of pages) {
       expect(bytesOf(scripts, (await inline.allTextContents()).join("\n"))).toBeLessThanOrEqual(
         path === "/" ? 3_072 : 2_048,
       );
-    if (path === "/") expect(bytesOf(requests, readPage(path))).toBeLessThanOrEqual(45_000);
+    const all = bytesOf(requests, readPage(path));
+    expect(all).toBeLessThanOrEqual(path === "/" ? 30_000 : 35_000);
   });
 }
 

@@ -5,7 +5,6 @@ import {
   finishedMessage,
   wakeContactForm,
 } from "../support/contact-form.ts";
-import { holdScripts } from "../support/held-files.ts";
 import { expect, test } from "../support/test.ts";
 
 // tests/built/screens.test.ts checks the service of each link.
@@ -23,17 +22,6 @@ test("a link 'Ask about this' leads to the top of Contact with its service and s
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText(about, { exact: true })).toBeInViewport();
   await expect(contactForm(page).message).toHaveValue(`${about}\n`);
-});
-
-test("the service is chosen before the form's script loads, and stays chosen after", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact?service=business-support#message", { waitUntil: "commit" });
-  await expect(contactForm(page).service).toHaveValue("business-support");
-  release();
-  await wakeContactForm(page);
-  await expect(contactForm(page).service).toHaveValue("business-support");
 });
 
 test("the service is chosen by the first paint", async ({ page }) => {

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isChromium } from "../support/browsers.ts";
-import {
-  contactForm,
-  fillContactForm,
-  finishedMessage,
-  wakeContactForm,
-} from "../support/contact-form.ts";
+import { contactForm, finishedMessage } from "../support/contact-form.ts";
 import { readMailto } from "../support/mail-message.ts";
 import { collectMailRequests } from "../support/mail-requests.ts";
 import { shownPaths } from "../support/pages.ts";
@@ -128,23 +123,6 @@ test("a message is written, made, copied, edited and made again by keyboard alon
   await tabTo(page, "Send Message");
   await page.keyboard.press("Enter");
   await expect(finished.text).toHaveValue(/It blinks\. Red\.$/);
-});
-
-test("a toast covers no keyboard stop", { tag: ["@mail", "@both"] }, async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await wakeContactForm(page);
-  await fillContactForm(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await contactForm(page).send.focus();
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(600);
-  await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
-  await expect(finishedMessage(page).heading).toBeFocused();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await expectClearFocus(page);
-    await page.keyboard.press("Tab");
-  }
 });
 
 test("a heading of the terms is reached by keyboard alone", async ({ page }) => {

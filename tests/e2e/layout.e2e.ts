@@ -47,8 +47,7 @@ for (const path of shownPaths) {
         expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
       }
       await test.step("in forced colors", () => expectForcedColors(page));
-      // The offline page has no main button.
-      for (const width of path === "/offline" ? [] : cableWidths) {
+      for (const width of cableWidths) {
         // The narrowest one with the largest text, too.
         for (const size of width === 320 ? ["", "200%"] : [""]) {
           await resize(page, width, size);
@@ -110,6 +109,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // A display font that loads late is used from the second visit on.
   await page.reload();
+  await page.evaluate(() => document.fonts.ready);
   // The system's Firefox can't emulate reduced motion (docs/decisions/043-firefox.md).
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

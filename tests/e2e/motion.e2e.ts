@@ -36,34 +36,15 @@ test("the cable draws itself once, and not again when the window changes its siz
   }
 });
 
-test("the next page is revealed by a view transition", { tag: "@chromium" }, async ({ page }) => {
-  await recordTransition(page);
-  await page.goto("/");
-  await page.getByRole("link", { name: "View Our Services" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-transition", "true");
-});
-
 test.describe("with reduced motion", { tag: "@emulation" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves: no cable, no link light, no view transition", async ({ page }) => {
-    await recordTransition(page);
+  test("nothing moves: no cable, no link light", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: /Ask about this.*Device Repair/ }).focus();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.getByRole("link", { name: "View Our Services" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-transition", "false");
   });
 });
-
-/** Writes to the document whether a view transition revealed it. */
-async function recordTransition(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.addEventListener("pagereveal", (event) => {
-      document.documentElement.dataset.transition = String(event.viewTransition !== null);
-    });
-  });
-}
 
 /** How many animations of this property run: a light animates its fill, a cable its dash. */
 async function moving(page: Page, property: "fill" | "strokeDashoffset"): Promise<number> {

@@ -17,7 +17,7 @@ const javaScript = (route: Route, body: string) =>
   route.fulfill({ contentType: "text/javascript", body });
 
 async function expectDirectContact(page: Page): Promise<void> {
-  for (const name of ["(806) 555-0142", "hello@hubcityit.example"]) {
+  for (const name of ["Call (806) 555-0142", "Write to hello@hubcityit.example"]) {
     await expect(request(page).getByRole("link", { name, exact: true })).toBeVisible();
   }
 }

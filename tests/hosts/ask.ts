@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import * as http from "node:http";
 import * as https from "node:https";
+import { buffer } from "node:stream/consumers";
 
 /** A server's response; the body as it was on the wire. */
 export interface Answer {
@@ -8,33 +10,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request with the path as written; fetch would normalize it. */
-export function ask(
+/** Sends a request with the path as written, which fetch would normalize; by TLS with a `ca` to trust. */
+export async function ask(
   port: number,
   path: string,
-  {
-    method = "GET",
-    headers = {},
-    authority,
-    servername = "localhost",
-  }: {
-    method?: string;
-    headers?: Record<string, string>;
-    /** With TLS: the certificate of the authority to trust. */
-    authority?: Buffer;
-    servername?: string;
-  } = {},
+  more: Pick<https.RequestOptions, "method" | "headers" | "ca" | "servername"> = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { port, path, method, headers, agent: false };
-    const tls = authority && { ca: authority, servername };
-    const sent = tls ? https.request({ ...options, ...tls }) : http.request(options);
-    sent.on("response", async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const { statusCode = 0 } = response;
-      resolve({ status: statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.on("error", reject).end();
-  });
+  const options = { servername: "localhost", ...more, port, path, agent: false };
+  const sent = (more.ca ? https : http).request(options).end();
+  const [response] = (await once(sent, "response")) as [http.IncomingMessage];
+  const { statusCode = 0, headers } = response;
+  return { status: statusCode, headers, body: await buffer(response) };
 }

@@ -24,6 +24,7 @@ conforms(
       [/./, ({ status }) => (status === 308 ? { status: 307 } : {}), "Its redirects are 307."],
       [/ \/favicon/, as({ type: "image/vnd.microsoft.icon" }), "Types are its own list."],
       [/ \/contact\.vcf/, as({ type: "text/x-vcard; charset=utf-8" }), "Types are its own list."],
+      [/ \/_astro\/pages/, as({ type: "application/json" }), "Types are its own list."],
       [/ \/sitemap/, as({ type: "application/xml" }), "Types are its own list."],
       [/ \/404$/, as({ status: 200 }), "Its 404 page is also an asset."],
       [/ \/(%61bout|about%2F|about%2Ehtml)$/, to("/about"), own],

@@ -2,28 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { headersFor, parseHeaderRules } from "../../deploy/header-rules.ts";
 import { compareWithBuild } from "../../deploy/live-site.ts";
-import { answers } from "./answers.ts";
+import { answers, type Expected, script } from "./answers.ts";
 import { type Answer, ask } from "./ask.ts";
-import { builtFiles } from "./built-files.ts";
 import { sendOddRequests } from "./fuzz.ts";
-import { dist, type Host } from "./host.ts";
+import { dist } from "./host.ts";
 
-const files = builtFiles();
-const texts = files.filter(({ type }) => /^text|xml|svg|json/.test(type));
-const script = files.find(({ path }) => /^\/_astro\/.*\.js$/.test(path))?.path.slice(1) ?? "";
-const rules = parseHeaderRules(readFileSync(join(dist, "_headers"), "utf8"));
-
+const home = readFileSync(join(dist, "index.html"));
 const everywhere = {
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
 };
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** A server of the built site, and how it differs from the others. */
+interface Host {
+  name: string;
+  /** Starts it on the port with the built site; the function returned stops it. */
+  start(port: number): Promise<() => Promise<void>>;
+  /** What it answers by itself: the requests, the difference from answers.ts, and its reason. */
+  byItself: readonly [RegExp, (common: Expected) => Partial<Expected>, reason: string][];
+  /** Answers to malformed requests that are wrong and not ours to fix. */
+  failures?: RegExp;
+}
 
 /** The tests that every host of this site must pass. */
 export function conforms(host: Host, port: number): void {
@@ -34,7 +38,7 @@ export function conforms(host: Host, port: number): void {
   afterAll(() => stop());
 
   describe(host.name, () => {
-    test.each(answers(script))("%s", async (request, common) => {
+    test.each(answers)("%s", async (request, common) => {
       const [, method, path, name, value] = /^(\w+) (\S+)(?: ([\w-]+): (.*))?$/.exec(request) ?? [];
       const headers = name ? { [name]: value ?? "" } : {};
       const answer = await ask(port, path ?? "", { method: method ?? "", headers });
@@ -54,30 +58,12 @@ export function conforms(host: Host, port: number): void {
       }
     });
 
-    test.each(files)(
-      "$path is sent as built, with the headers that the build wrote",
-      async ({ path, bytes, type }) => {
-        const { status, headers, body } = await ask(port, path);
-        expect(status).toBe(200);
-        expect(body.equals(bytes)).toBe(true);
-        expect(headers["content-type"]).toContain(type);
-        for (const [name, value] of Object.entries(headersFor(rules, path)))
-          expect(headers[name.toLowerCase()], name).toBe(value);
-        if (headers.etag) {
-          const again = await ask(port, path, { headers: { "If-None-Match": headers.etag } });
-          expect([again.status, again.body.length]).toEqual([304, 0]);
-          for (const name of ["etag", "cache-control", "content-security-policy"])
-            expect(again.headers[name], name).toBe(headers[name]);
-        }
-      },
-    );
-
-    test.each(texts)("$path can be read by clients of brotli alone", async ({ path, bytes }) => {
-      const { headers, body } = await ask(port, path, { headers: { "Accept-Encoding": "br" } });
-      // A host may send a short file uncompressed.
-      if (bytes.length > 1000) expect(headers["content-encoding"]).toBe("br");
-      const plain = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-      expect(plain.equals(bytes)).toBe(true);
+    test.each(["/about", `/${script}`])("%s has an ETag that answers 304", async (path) => {
+      const { headers } = await ask(port, path);
+      const again = await ask(port, path, { headers: { "If-None-Match": headers.etag ?? "" } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ["etag", "cache-control", "content-security-policy"])
+        expect(again.headers[name], name).toBe(headers[name]);
     });
 
     const hostile = [
@@ -92,15 +78,13 @@ export function conforms(host: Host, port: number): void {
       "/%",
       "/%zz",
       "/%C3",
-      `/${"a".repeat(8192)}`,
-      `/a${"/".repeat(8000)}b`,
       `/${"%2e%2e/".repeat(1000)}`,
       `/?${"a".repeat(7000)}/../`,
     ].map((path) => ({ path, start: path.slice(0, 40) }));
     test.each(hostile)("$start reveals no other file", async ({ path }) => {
       const { status, body } = await ask(port, path);
       expect(status).toBeLessThan(500);
-      if (status === 200) expect(files.some(({ bytes }) => bytes.equals(body))).toBe(true);
+      if (status === 200) expect(body.equals(home)).toBe(true);
     });
 
     test("check:live finds no difference from the build", async () => {
@@ -108,11 +92,10 @@ export function conforms(host: Host, port: number): void {
     });
 
     test("10,000 odd requests get an answer or are refused, and the host still answers", async () => {
-      const wrong = await sendOddRequests(port, script);
+      const wrong = await sendOddRequests(port);
       expect(wrong.filter((each) => !host.failures?.test(each))).toEqual([]);
-      const { status, body } = await ask(port, "/about");
-      expect(status).toBe(200);
-      expect(body.equals(readFileSync(join(dist, "about.html")))).toBe(true);
+      const { status, body } = await ask(port, "/");
+      expect([status, body.equals(home)]).toEqual([200, true]);
     }, 240_000);
   });
 }

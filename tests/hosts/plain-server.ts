@@ -1,15 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { startProcess } from "../../deploy/start-process.ts";
 import { root } from "./host.ts";
-import { makeCertificate } from "./tls.ts";
 
 /** A plain server as docs/hosting.md sets it up, with a certificate for the test. */
 export interface PlainServer {
-  /** The certificate of the authority that signed the server's. */
-  authority: string;
+  /** Its certificate, which it signed itself. */
+  certificate: string;
   /** The folder for certbot's challenges. */
   webroot: string;
   /** What SITE_HOME names: the link to the live release, and the releases. */
@@ -30,8 +29,12 @@ export async function startPlainServer(
   const home = join(folder, "site");
   const webroot = join(folder, "html");
   mkdirSync(webroot);
-  const certificate = makeCertificate(folder, certificateDays);
   const config = join(folder, "nginx.conf");
+  const [certificate, key] = [join(folder, "site.pem"), join(folder, "site.key")];
+  const valid = `-subj /CN=localhost -addext subjectAltName=DNS:localhost -days ${certificateDays}`;
+  const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes";
+  const args = `req ${kind} ${valid} -out ${certificate} -keyout ${key}`.split(" ");
+  execFileSync("openssl", args, { stdio: "ignore" });
   const release = (NGINX: string, args: string[]) =>
     spawnSync(join(root, "deploy/nginx/release.sh"), args, {
       env: { ...process.env, SITE_HOME: home, NGINX },
@@ -49,17 +52,21 @@ export async function startPlainServer(
     .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.https} `)
     .replaceAll("https://example.com", `https://localhost:${ports.https}`)
     .replaceAll(/server_name (?!www).*/g, "server_name localhost;")
-    .replaceAll(/ssl_certificate .*/g, `ssl_certificate ${certificate.chain};`)
-    .replaceAll(/ssl_certificate_key .*/g, `ssl_certificate_key ${certificate.key};`);
+    .replaceAll(/ssl_certificate .*/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*/g, `ssl_certificate_key ${key};`);
+  // The default folders for temporary files need root.
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   writeFileSync(
     config,
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     daemon off; pid ${folder}/nginx.pid; error_log stderr warn;
-    events {} http { ${temporaryPaths(folder)} ${sites} }`,
+    events {} http { ${temporary.join(" ")} ${sites} }`,
   );
   const nginx = await startProcess(ports.https, "nginx", ["-p", folder, "-c", config]);
   return {
-    authority: certificate.authority,
+    certificate,
     webroot,
     home,
     release: (...args) => release(`nginx -p ${folder} -c ${config}`, args),
@@ -68,10 +75,4 @@ export async function startPlainServer(
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** Temporary folders for nginx: its defaults need root. */
-function temporaryPaths(folder: string): string {
-  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");
 }

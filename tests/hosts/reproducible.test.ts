@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { root } from "./host.ts";
 
 const later = fileURLToPath(new URL("later.mjs", import.meta.url));
 
-/** Builds the newest commit in a folder; returns the digest of each file that hosts serve. */
-function build(folder: string, env: Record<string, string>, umask: string): Record<string, string> {
+/** Builds the newest commit in a folder. */
+function build(folder: string, env: Record<string, string>, umask: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync("git", ["clone", "--quiet", "--shared", root, folder]);
   execFileSync("cp", ["-al", join(root, "node_modules"), folder]);
@@ -25,36 +24,15 @@ function build(folder: string, env: Record<string, string>, umask: string): Reco
     env: { ...process.env, NODE_ENV: "production", ...env, ASTRO_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return { ...digests(join(folder, "dist")), ...digests(join(folder, "dist-nginx")) };
-}
-
-function digests(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.map((file) => [
-      file.slice(folder.length),
-      createHash("sha256").update(readFileSync(file)).digest("hex"),
-    ]),
-  );
 }
 
 test("one commit gives the same bytes in another folder, year, time zone and umask", () => {
   const folder = mkdtempSync(join(tmpdir(), "reproducible-"));
-  try {
-    const first = build(join(folder, "a"), { TZ: "America/Chicago" }, "022");
-    const second = build(
-      join(folder, "deeper/in/b"),
-      {
-        TZ: "Pacific/Kiritimati",
-        NODE_OPTIONS: `--import ${later}`,
-      },
-      "077",
-    );
-    expect(Object.keys(first).length).toBeGreaterThan(50);
-    expect(second).toEqual(first);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [one, other] = [join(folder, "a"), join(folder, "deeper/in/b")];
+  build(one, { TZ: "America/Chicago" }, "022");
+  build(other, { TZ: "Pacific/Kiritimati", NODE_OPTIONS: `--import ${later}` }, "077");
+  expect(readdirSync(join(one, "dist"), { recursive: true }).length).toBeGreaterThan(50);
+  for (const files of ["dist", "dist-nginx"])
+    execFileSync("diff", ["-rq", join(one, files), join(other, files)]);
 }, 300_000);

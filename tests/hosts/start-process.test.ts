@@ -5,23 +5,15 @@ import { expect, test, vi } from "vitest";
 import { startProcess } from "../../deploy/start-process.ts";
 import { freePort } from "../support/content-copy.ts";
 
-test.each(["0.0.0.0", "127.0.0.1"])(
-  "a server does not start where another one still listens on %s",
-  async (address) => {
-    const leftover = createServer((_, response) => response.end("old")).listen(0, address);
-    await once(leftover, "listening");
-    const { port } = leftover.address() as AddressInfo;
-    try {
-      await expect(
-        startProcess(port, process.execPath, ["-e", "setTimeout(() => {}, 3_000)"]),
-      ).rejects.toThrow(
-        `port ${port} is taken: end what listens there, or set TEST_PORT to another one`,
-      );
-    } finally {
-      leftover.close();
-    }
-  },
-);
+test.each(["0.0.0.0", "127.0.0.1"])("a port that is in use on %s is refused", async (address) => {
+  const leftover = createServer().listen(0, address);
+  await once(leftover, "listening");
+  const { port } = leftover.address() as AddressInfo;
+  const started = startProcess(port, process.execPath, ["-e", "setTimeout(() => {}, 3_000)"]);
+  await expect(started.finally(() => leftover.close())).rejects.toThrow(
+    `port ${port} is taken: end what listens there, or set TEST_PORT to another one`,
+  );
+});
 
 test("a server that was stopped by the same signal as its parent counts as stopped", async () => {
   const port = await freePort();

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
 import { type ContentCopy, copyContent, folderForBuilds } from "../support/content-copy.ts";
@@ -122,6 +123,14 @@ beforeAll(async () => {
   changed.change("services.yaml", "# The last choice", service);
   changed.change("prices.yaml", /$/, servicePrice);
   changed.change("pages/pricing.yaml", /(?<=- price: wifi-network\n)/, "    - price: camera-kit\n");
+  changed.change("pages/about.yaml", "hero:", "photo: { file: shop.jpg, alt: The shop }\nhero:");
+  mkdirSync(join(changed.content, "photos"));
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const camera = { width: 3000, height: 2000, channels: 3, background: "red", noise } as const;
+  const shop = sharp({ create: camera })
+    .withExif({ IFD0: { Artist: "Joe" } })
+    .jpeg();
+  await shop.toFile(join(changed.content, "photos/shop.jpg"));
   // Some texts show only with a help desk, which this site has and the other one has not.
   reword(changed, "pages/self-service.yaml");
 
@@ -165,6 +174,16 @@ test("the share picture of each page shows the changed facts", () => {
   const picture = (site: string, name: string) => readFileSync(join(site, "og", name));
   const isSame = (name: string) => picture(sampleSite, name).equals(picture(changed.dist, name));
   expect(names.filter(isSame)).toEqual([]);
+});
+
+test("a photo of any size is small on the site, and says what it shows", async () => {
+  const html = withHelpDesk.get("about.html") ?? "";
+  const [, name = ""] =
+    /<img src="(\/photos\/\w+\.webp)" alt="The shop" width="\d+"/.exec(html) ?? [];
+  const photo = readFileSync(join(changed.dist, name));
+  expect(photo.length).toBeLessThanOrEqual(60_000);
+  expect((await sharp(photo).metadata()).exif).toBeUndefined();
+  expect(existsSync(join(reworded.dist, "photos"))).toBe(false);
 });
 
 test("each text changed in its one place changes on the site", () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
 
@@ -27,25 +29,49 @@ test("the check before launch lists the samples that are left", async () => {
   const check = copy.script("check-launch.ts");
   expect(await check.ended).toBe(1);
   const [first, ...lines] = check.output().trimEnd().split("\n");
-  expect(first).toBe("Not ready to go live: 12 values are still a sample.");
-  expect(lines).toHaveLength(12);
+  expect(first).toBe("Not ready to go live: 7 values are still a sample.");
+  expect(lines).toHaveLength(7);
   expect(lines).toContain(
     "  content/business.yaml:11  phone: this is a sample number; write your phone number",
   );
 });
 
-test("the check before launch passes an owner's own content", async () => {
+test("the check before launch passes a business without a help desk, and names that choice", async () => {
   copy.change("business.yaml", "Hub City IT", "Caprock Computers");
   copy.change("business.yaml", "https://hubcityit.example", "https://caprockcomputers.com");
   copy.change("business.yaml", "(806) 555-0142", "(806) 744-2210");
   copy.change("business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com");
   copy.change("business.yaml", /social:\n[\s\S]*?\n\n/, "social: []\n\n");
   copy.change("business.yaml", "textable: true", "textable: false");
-  copy.change("business.yaml", "organisation: null", 'organisation: "700123"');
-  copy.change("business.yaml", "widget: null", 'widget: "a1b2c3"');
   copy.change("pages/home.yaml", "[your school]", "Texas Tech");
   copy.change("legal/terms.md", "[monthly fee: amount to be agreed]", "$80");
   const check = copy.script("check-launch.ts");
   expect(await check.ended).toBe(0);
-  expect(check.output()).toBe("Ready to go live: no sample is left in content/.\n");
+  const [first, second, ...choices] = check.output().trimEnd().split("\n");
+  expect(first).toBe("Ready to go live: no sample is left in content/.");
+  expect(second).toBe("Please read this line in content/ again. If you mean it, leave it:");
+  expect(choices).toEqual([expect.stringContaining("helpDesk › organisation: no help desk")]);
+});
+
+test("setup asks until each answer is allowed, and keeps the comments of the file", async () => {
+  const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
+  const setup = copy.script("setup.ts");
+  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,,,,,,weekdays,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
+  setup.process.stdin?.end(answers.replaceAll(",", "\n").replace(";", ", "));
+  await setup.ended;
+  expect(setup.output()).toContain("write ten digits in this form");
+  expect(setup.output()).toMatch(/list at least one day[\s\S]*Not ready to go live: 3 values/);
+  const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    "name: Joe & Sons",
+    "site: https://www.caprock.com",
+    "phone: (806) 744-2210",
+    "email: joe@caprock.com",
+    "  - days: [Mon, Tue, Wed, Thu]",
+    '    opens: "09:00"',
+    '    closes: "17:00"',
+    '    opens: "10:30"',
+    '    closes: "14:00"',
+  ]);
+  expect(after).toHaveLength(before.length);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Box, textLines } from "./layout.ts";
+import { type Box, visibleTexts } from "./layout.ts";
 
 /** The cable as it is drawn on the page. */
 export interface Cable {
@@ -48,7 +48,7 @@ async function paintCable(page: Page): Promise<void> {
 }
 
 async function places(page: Page) {
-  return (await textLines(page)).evaluate((lines) => {
+  return (await visibleTexts(page)).evaluate((visible) => {
     const boxOf = ({ left, right, top, bottom }: Box) => ({ left, right, top, bottom });
     const mark = document.querySelector("header a[href='/'] svg");
     const button = document.querySelector("main [data-variant='main']");
@@ -56,7 +56,9 @@ async function places(page: Page) {
     return {
       mark: boxOf(mark.getBoundingClientRect()),
       button: boxOf(button.getBoundingClientRect()),
-      texts: lines.map(({ text, ...line }) => ({ ...boxOf(line), text })),
+      texts: visible.flatMap(({ text, range }) =>
+        [...range.getClientRects()].map((line) => ({ ...boxOf(line), text })),
+      ),
     };
   });
 }

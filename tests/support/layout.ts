@@ -7,17 +7,20 @@ export interface Box {
   bottom: number;
 }
 
-/** A visible line of text. */
-interface TextLine extends Box {
+/** A visible text. Its range says where its lines are at the time of asking. */
+interface Text {
   element: Element;
   text: string;
+  range: Range;
 }
 
-/** Each visible line of text, without text for screen readers only. */
-export function textLines(page: Page): Promise<JSHandle<TextLine[]>> {
+interface TextLine extends Omit<Text, "range">, Box {}
+
+/** Each visible text, without text for screen readers only. */
+export function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
   return page.evaluateHandle(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: TextLine[] = [];
+    const texts: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
@@ -26,22 +29,26 @@ export function textLines(page: Page): Promise<JSHandle<TextLine[]>> {
       if (getComputedStyle(element).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects())
-        lines.push({ left, right, top, bottom, element, text });
+      texts.push({ element, text, range });
     }
-    return lines;
+    return texts;
   });
 }
 
 /** The faults of the layout at the current size: overflow, clipped text, overlaps. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    (lines) => {
+    (visible) => {
       const faults: string[] = [];
       const wide = document.documentElement.scrollWidth - window.innerWidth;
       if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
 
-      const texts = lines.filter(({ left, right }) => right - left >= 2).map(lettersOf);
+      const texts = visible
+        .flatMap(({ range, ...text }) =>
+          [...range.getClientRects()].map((box) => ({ ...text, box })),
+        )
+        .filter(({ box }) => box.width >= 2)
+        .map(lettersOf);
       for (const line of texts) faults.push(...clippings(line));
       for (const [index, one] of texts.entries()) {
         for (const other of texts.slice(index + 1)) {
@@ -53,11 +60,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       return [...new Set(faults)];
 
       /** A line's box includes its leading; compare the letters only. */
-      function lettersOf({ left, right, top, bottom, ...line }: TextLine): TextLine {
-        const half = Number.parseFloat(getComputedStyle(line.element).fontSize) * 0.36;
-        const middle = (top + bottom) / 2;
-        const [above, below] = [middle - half, middle + half];
-        return { ...line, left: left + 1, right: right - 1, top: above, bottom: below };
+      function lettersOf({ box, element, text }: { box: DOMRect; element: Element; text: string }) {
+        const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.36;
+        const middle = (box.top + box.bottom) / 2;
+        const [top, bottom] = [middle - half, middle + half];
+        return { element, text, left: box.left + 1, right: box.right - 1, top, bottom };
       }
 
       function blockOf(element: Element): Element {
@@ -109,7 +116,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         );
       }
     },
-    await textLines(page),
+    await visibleTexts(page),
   );
 }
 

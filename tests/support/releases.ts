@@ -18,7 +18,7 @@ import { sampleSite } from "./sample.ts";
 
 /**
  * The sample as its next release, without a build: a text of the pricing page differs, and the
- * contact form's script has another name. `pages` is the path of the file with its pages.
+ * script that shows toasts has another name. `pages` is the path of the file with its pages.
  */
 export async function nextRelease(from: string, to: string) {
   const dist = mkdtempSync(join(tmpdir(), "release-"));
@@ -28,11 +28,10 @@ export async function nextRelease(from: string, to: string) {
   // The server needs the compressed copies of the 404 page, which does not change.
   for (const copy of inDist("**/*.{br,gz}")) if (!copy.includes("404.html")) rmSync(copy);
   for (const old of inDist("_astro/pages.*")) rmSync(old);
-  for (const script of inDist("_astro/ContactForm.*")) {
-    renameSync(script, script.replace("ContactForm.", "ContactForm.next-"));
-  }
+  const [toasts = ""] = inDist("_astro/announce.*.js");
+  renameSync(toasts, toasts.replace("announce.", "announce.next-"));
   for (const page of inDist("*.html")) {
-    const text = readFileSync(page, "utf8").replaceAll("ContactForm.", "ContactForm.next-");
+    const text = readFileSync(page, "utf8").replaceAll("announce.", "announce.next-");
     writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
   }
   const { hooks } = serviceWorker({ page: "/self-service", origins: [] });

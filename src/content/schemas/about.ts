@@ -6,6 +6,20 @@ import { headed, pageFields, text } from "./text.ts";
 export const aboutSchema = z.strictObject({
   ...pageFields,
   hero: headed,
+  /** A photo of the owner or a job. */
+  photo: z
+    .strictObject({
+      /** Its file in content/photos/. */
+      file: z
+        .string({ error: "write the name of a file in content/photos/, like shop.jpg" })
+        .regex(
+          /^\w[\w.-]*\.(jpe?g|png|webp)$/i,
+          "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg",
+        ),
+      /** What it shows, for people who cannot see it. */
+      alt: text,
+    })
+    .optional(),
   story: z.strictObject({
     heading: text,
     paragraphs: z.array(text).min(1),

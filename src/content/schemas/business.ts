@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { week } from "../../lib/hours.ts";
-import { text } from "./text.ts";
+import { optionalList, text } from "./text.ts";
 
 const day = z.enum(week, {
   error: "use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun",
@@ -57,7 +57,7 @@ const identifier = z
   .nullable();
 
 /** Days on which the business is closed despite its usual hours. */
-const closure = z
+export const closureSchema = z
   .strictObject({
     /** The first closed day. */
     from: date,
@@ -78,11 +78,16 @@ export const businessSchema = z.strictObject({
   /** One line below the name in the footer. */
   tagline: text,
   /** The public URL of the site. */
-  site: originUrl,
+  site: originUrl.refine(
+    (value) => !/^[^.]*$|\d$|\.(localhost|local|lan|internal|home|test|invalid)$/.test(value),
+    "nobody else can open this URL; write that of the public site, like https://www.your-name.com",
+  ),
   /** The phone number in the North American format (NANP). */
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
-    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
+    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
+    // 211 to 911 are services.
+    .refine((number) => !/^\(.11|^.{6}.11/.test(number), "no phone number has 211 to 911 here"),
   /** Whether the number receives text messages. Many landlines do not. */
   textable: z.boolean({ error: "use true or false" }).optional(),
   /** Whether the owner has tried it, for npm run check:launch. */
@@ -109,7 +114,7 @@ export const businessSchema = z.strictObject({
       "use a time zone's full name, like America/Chicago",
     ),
   hours: z.array(openHoursSchema).min(1, "list the hours of at least one day"),
-  closures: z.array(closure),
+  closures: optionalList(closureSchema),
   /** One line on top of every page. */
   notice: z
     .strictObject({
@@ -125,7 +130,7 @@ export const businessSchema = z.strictObject({
     .int({ error: "write a whole number of days, like 7" })
     .min(1, "use 1 or more"),
   /** The icons in the footer; those without a URL are shown as coming soon. */
-  social: z.array(
+  social: optionalList(
     z.strictObject({
       network: z.enum(["facebook", "instagram", "youtube"], {
         error: "use facebook, instagram or youtube",
@@ -149,9 +154,13 @@ export const businessSchema = z.strictObject({
       loadsFrom: z.array(
         z
           .string()
-          .regex(
-            /^https:\/\/(\*\.)?[a-z0-9.-]+$/,
-            "write only https:// and the host name, without a slash at the end",
+          .regex(/^https:\/\/(\*\.)?[a-z0-9.-]+$/, {
+            error: "write only https:// and the host name, without a slash at the end",
+            abort: true,
+          })
+          .refine(
+            (value) => !/\*\.[^.]+$|\*\.(com?|net|org|gov|edu|ac)\.[a-z]{2}$/.test(value),
+            "this allows the sites of strangers; write the provider's own name after *.",
           ),
       ),
       organisation: identifier,

@@ -9,8 +9,8 @@ export const offlineSchema = z.strictObject({
   text,
   /** What to try first when the internet is down, in order. */
   steps: z.strictObject({ heading: text, items: z.array(text).min(1) }),
-  /** The labels of the phone number and the e-mail address. */
-  reach: z.strictObject({ heading: text, phone: text, email: text }),
+  /** The labels of the phone number and the e-mail address, below a heading and a sentence. */
+  reach: z.strictObject({ heading: text, text: text.optional(), phone: text, email: text }),
   /** The heading over the opening hours. */
   hours: text,
 });

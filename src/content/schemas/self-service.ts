@@ -20,12 +20,16 @@ export const selfServiceSchema = z.strictObject({
     slow: text,
     /** Shown if it failed to load. */
     failed: text,
-    /** Shown if business.yaml names no help desk. */
+    /** Shown if business.yaml names no help desk, over the points that a ticket needs. */
     unavailable: text,
+    points: z.array(text).optional(),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */
     direct: text,
+    /** The buttons; without a text they show the number and the address. */
+    call: text.optional(),
+    write: text.optional(),
   }),
   help: z.strictObject({ heading: text, text, button: text, servicesButton: text }),
 });

@@ -1,10 +1,16 @@
 import { z } from "astro/zod";
 
+/** Characters that show nothing or another direction: control, formatting and replacement characters. */
+export const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+  /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/;
+
 /** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
 export const text = z
   .string({ error: ({ input }) => textMessage(input) })
   .trim()
-  .min(1, "this field is empty; write some text");
+  .min(1, "this field is empty; write some text")
+  .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
 
 function textMessage(input: unknown): string {
   if (input === null || input === undefined) {
@@ -31,6 +37,15 @@ export const id = z
 
 /** A field of older content folders: accepted but unused. */
 export const retired = z.unknown().optional();
+
+/** A list that may be empty. */
+export const optionalList = <T extends z.ZodType>(entry: T) =>
+  z.array(entry, {
+    error: ({ input }) =>
+      input === null
+        ? "this list has no entries; write [] after the colon, or lines below it that begin with a hyphen"
+        : undefined,
+  });
 
 /** A heading with a sentence or two below it. */
 export const headed = z.strictObject({ heading: text, text });

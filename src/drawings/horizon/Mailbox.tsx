@@ -1,5 +1,4 @@
 import draw from "../Drawing.module.css";
-import css from "./Mailbox.module.css";
 
 /** Contact: a mailbox with its flag up. */
 export function Mailbox() {
@@ -8,12 +7,11 @@ export function Mailbox() {
       <path className={draw.cut} d="M452-96h14V0h-14z" />
       <path className={draw.surface} d="M380-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44z" />
       <path className={draw.deep} d="M380-96v-44a34 34 0 0 1 68 0v44z" />
-      <path className={draw.lamp} d="M500-206h34v20h-34z" />
+      <path className={draw.lamp} d="M500-206h34v20h-34zM404-130h20v6h-20z" />
       <path
         className={draw.line}
         d="M380-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44zM448-96v-44a34 34 0 0 0-34-34M500-128v-78h34v20h-34"
       />
-      <path className={css.onDeep} d="M406-126h16" />
       <path className={draw.line} d="M424 0q-2-16-12-24M430 0q2-14 10-18M488 0q0-12 8-20" />
     </>
   );

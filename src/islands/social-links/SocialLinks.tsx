@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Business } from "../../content/schemas/business.ts";
 import type { SharedText } from "../../content/schemas/shared.ts";
 import { SocialIcon } from "../../ui/SocialIcon.tsx";
@@ -27,6 +27,7 @@ export function SocialLinks(props: Props) {
 
 function Icons({ social, names, comingSoon, pointerType }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState("");
   useEffect(() => replayInteraction(list.current, pointerType), [pointerType]);
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -37,7 +38,11 @@ function Icons({ social, names, comingSoon, pointerType }: Props) {
           const target = url ? { href: url } : { role: "link", "aria-disabled": true, tabIndex: 0 };
           return (
             <li key={network}>
-              <Tooltip text={name}>
+              <Tooltip
+                text={name}
+                open={open === name}
+                onOpenChange={(next) => setOpen((now) => nowOpen(now, name, next))}
+              >
                 <a {...target} className={styles.link}>
                   <SocialIcon network={network} />
                   <span className="visually-hidden">{name}</span>
@@ -49,6 +54,12 @@ function Icons({ social, names, comingSoon, pointerType }: Props) {
       </ul>
     </Radix.Provider>
   );
+}
+
+/** The icon whose tooltip is open, "" for none, after one was opened or closed. */
+function nowOpen(before: string, name: string, open: boolean): string {
+  if (open) return name;
+  return before === name ? "" : before;
 }
 
 /** Replays the hover or focus that triggered hydration. */

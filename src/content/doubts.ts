@@ -1,0 +1,91 @@
+import { week } from "../lib/hours.ts";
+import { formatDollars } from "../lib/money.ts";
+import type { Content } from "./documents.ts";
+import { pricesNamed, pricesUsed } from "./ids.ts";
+import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
+import type { Problem } from "./problem.ts";
+import { type ReadFiles, textsIn } from "./read-file.ts";
+
+type Hours = Content["business"]["hours"];
+
+/** What is allowed but probably not meant. Runs on content without mistakes. */
+export function findDoubts(files: ReadFiles, content: Content): Problem[] {
+  return [...unusualPrices(files, content), ...doubtfulTexts(files, content)];
+}
+
+function unusualPrices(files: ReadFiles, { prices }: Content): Problem[] {
+  const shown = [...pricesUsed(files).map(({ text }) => text), ...pricesNamed(files)];
+  const { source } = files.prices;
+  return prices.prices.flatMap(({ id, amount }, i) => [
+    ...(shown.includes(id)
+      ? []
+      : [
+          source.problemAt(["prices", i], "no page shows this price; add it to pages/pricing.yaml"),
+        ]),
+    ...(amount > 100_000
+      ? [
+          source.problemAt(
+            ["prices", i, "amount"],
+            `check the zeros: this is ${formatDollars(amount)}`,
+          ),
+        ]
+      : []),
+  ]);
+}
+
+function doubtfulTexts(files: ReadFiles, content: Content): Problem[] {
+  const values = placeholderValues(content);
+  const { hours } = content.business;
+  return Object.values(files).flatMap((file) =>
+    file === files.business
+      ? []
+      : textsIn(file).flatMap(({ text, problem }) => {
+          const [wrongNumber] = /\b1 (days|jacks)\b/.exec(fillPlaceholders(text, values)) ?? [];
+          return [
+            ...(wrongNumber ? [problem(`this reads "${wrongNumber}"; write it another way`)] : []),
+            ...againstHours(text, hours).map((claim) =>
+              problem(`this says "${claim}", which the hours in business.yaml do not`),
+            ),
+          ];
+        }),
+  );
+}
+
+/** Words about the time of work, and whether the hours agree. */
+const claims: [words: RegExp, agree: (hours: Hours, word: string) => boolean][] = [
+  [/\bmornings?\b/gi, (hours) => hours.some(({ opens }) => opens < "12:00")],
+  [/\bevenings?\b/gi, (hours) => hours.some(({ closes }) => closes > "18:00")],
+  [
+    /\bafternoons?\b/gi,
+    (hours) => hours.some(({ opens, closes }) => opens < "18:00" && closes > "12:00"),
+  ],
+  [/\bweekdays\b/gi, (hours) => week.slice(0, 5).every((day) => isOpen(hours, day))],
+  [/\bweekends\b/gi, (hours) => week.slice(5).some((day) => isOpen(hours, day))],
+  [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g, (hours, day) => isOpen(hours, day)],
+  [
+    /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/gi,
+    (hours, time) => hours.some((each) => [each.opens, each.closes].includes(toClock(time))),
+  ],
+];
+
+const isOpen = (hours: Hours, name: string) =>
+  hours.some(({ days }) => days.some((day) => name.startsWith(day)));
+
+/** "3 PM" as "15:00". */
+function toClock(time: string): string {
+  const [, hour, minute = "00", half = ""] = /(\d+)(?::(\d+))? ?([ap])/i.exec(time) ?? [];
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/** The words of a text that contradict the hours. Sentences about closed days are left out. */
+function againstHours(text: string, hours: Hours): string[] {
+  const sentences = text
+    .split(/(?<=[.!?])\s/)
+    .filter((each) => !/\b(closed|except|not?)\b/i.test(each));
+  return claims.flatMap(([words, agree]) =>
+    sentences.flatMap((sentence) =>
+      Array.from(sentence.matchAll(words), ([word]) => word).filter((word) => !agree(hours, word)),
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import type { Business } from "../content/schemas/business.ts";
+import type { Offline } from "../content/schemas/offline.ts";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { EmailText } from "../ui/EmailText.tsx";
+import { Section } from "../ui/Section.tsx";
+import { ContactText } from "./ContactText.tsx";
+import styles from "./OfflineReach.module.css";
+import { OpeningHours } from "./OpeningHours.tsx";
+
+interface Props {
+  labels: Pick<Offline, "reach" | "hours">;
+  business: Pick<Business, "phone" | "email" | "hours">;
+  /** The text for days without hours. */
+  closed: string;
+  /** Future closures, as exceptions to the hours. */
+  closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
+}
+
+/** The last section of the offline page: the cable ends in the button that calls. */
+export function OfflineReach({ labels, business, closed, closures }: Props) {
+  const { reach } = labels;
+  return (
+    <Section id="reach" heading={reach.heading} band="wheat" last className={styles.reach}>
+      {reach.text && (
+        <p className="lead">
+          <ContactText>{reach.text}</ContactText>
+        </p>
+      )}
+      <dl>
+        <dt className="soft">{reach.phone}</dt>
+        <dd>
+          <ButtonLink href={phoneHref(business.phone)} variant="main">
+            {business.phone}
+          </ButtonLink>
+        </dd>
+        <dt className="soft">{reach.email}</dt>
+        <dd>
+          <a className={styles.email} href={emailHref(business.email)}>
+            <EmailText>{business.email}</EmailText>
+          </a>
+        </dd>
+      </dl>
+      <div className={styles.hours}>
+        <h3>{labels.hours}</h3>
+        <OpeningHours hours={business.hours} closed={closed} closures={closures} />
+      </div>
+    </Section>
+  );
+}
