@@ -33,6 +33,8 @@ export interface EditAnswer {
   /** Problems of no field, a line for each. */
   rest: string[];
   base: Texts;
+  /** Whether the edits change anything. */
+  isChange: boolean;
   /** The edited files as they were, if they were saved now, and the changes in words. */
   saved?: { before: Texts; words: string[] };
   /** Set if a file that the edits change is no longer as it was shown: both changes in words. */
@@ -82,6 +84,7 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     problems,
     rest: wrong.flatMap(({ problem, field }) => (field ? [] : [listProblems([problem]).trim()])),
     base: isSaved ? after : base,
+    isChange: edited.length > 0,
     ...(isSaved && {
       saved: { before: pick(current, edited), words: describeChanges(current, after) },
     }),
