@@ -59,7 +59,9 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     (file) => base[file] !== current[file] && mine[file] !== current[file],
   );
   const after = { ...current, ...pick(mine, edited) };
-  const { problems } = checkContent(new Map(Object.entries(after)));
+  // The photos are among the texts that are read, and not among those that are edited.
+  const all = new Map([...readTexts(folder), ...Object.entries(pick(mine, edited))]);
+  const { problems } = checkContent(all);
   const isOk = problems.length === 0 && (!isConflict || request.save === "mine");
   const isSaved = Boolean(request.save) && isOk && edited.length > 0;
   if (isSaved) for (const file of edited) writeFileSync(join(folder, file), after[file] ?? "");
