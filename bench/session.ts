@@ -176,7 +176,7 @@ function observe(): void {
   webVitals.onINP(({ value, attribution }) => {
     const { interactionTarget, inputDelay, processingDuration, presentationDelay } = attribution;
     const parts = [inputDelay, processingDuration, presentationDelay].map(Math.round).join(" + ");
-    const slowest = `${interactionTarget.replace(/.*>/, "")} ${parts}`;
+    const slowest = `${interactionTarget?.replace(/.*>/, "")} ${parts}`;
     add(({ inp }) => (value > inp ? { inp: value, slowest } : {}));
   }, options);
   webVitals.onCLS(({ value, attribution }) => {

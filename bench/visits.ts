@@ -82,5 +82,5 @@ async function open(context: BrowserContext, urls: string[]): Promise<void> {
 
 function changeText(content: string): void {
   const file = join(content, "pages/about.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/(\n +text: )(\w)/, "$1Now: $2"));
+  writeFileSync(file, readFileSync(file, "utf8").replace(/(\n +text: )(\w)/, "$1Now, $2"));
 }

@@ -40,15 +40,3 @@ test("an island that failed to load retries at the next interaction", async () =
   expect(await interact("focusin")).toBe(1);
   expect(await interact("focusin")).toBe(2);
 });
-
-test("an island that failed to load offline retries once there is a connection", async () => {
-  const browser = new EventTarget();
-  vi.stubGlobal("navigator", { onLine: false });
-  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
-  const interact = startIsland({ fails: true });
-  expect(await interact("focusin")).toBe(1);
-  expect(await interact("focusin")).toBe(1);
-  browser.dispatchEvent(new Event("online"));
-  expect(await interact("focusin")).toBe(2);
-  vi.unstubAllGlobals();
-});
