@@ -4,10 +4,10 @@ import { headed, pageFields, text } from "./text.ts";
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: headed,
+  /** "withoutForm" replaces a text if business.yaml names no help desk. */
+  hero: headed.extend({ withoutForm: text.optional() }),
   options: z.strictObject({
     heading: text,
-    /** "withoutForm" replaces the text if business.yaml names no help desk. */
     ticket: headed.extend({ withoutForm: text }),
     call: headed,
   }),
