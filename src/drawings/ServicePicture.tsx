@@ -3,7 +3,7 @@ import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
 import css from "./ServicePicture.module.css";
 
-/** The picture of each service, by its id. Origin: top left; 300 wide, 200 high, floor at 172. */
+/** The picture of each service, by its id. Origin: top left; 300 wide, 200 high, floor at 172. Floor, wall and ceiling go on beyond it. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   "device-repair": <Workbench />,
   "network-installation": <AccessPoint />,
@@ -23,8 +23,8 @@ export function ServicePicture({ service }: { service: string }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path className={building.earth} d="M0 172h300v28H0z" />
-      <path className={draw.cut} d="M0 172h300v3H0z" />
+      <path className={building.earth} d="M-300 172h900v300h-900z" />
+      <path className={draw.cut} d="M-300 172h900v3h-900z" />
       {pictures[service] ?? <WallJack />}
     </svg>
   );
@@ -34,7 +34,7 @@ export function ServicePicture({ service }: { service: string }) {
 function Workbench() {
   return (
     <>
-      <path className={draw.lamp} fillOpacity=".3" d="M72 42 104 30 216 128H84z" />
+      <path className={draw.lamp} fillOpacity=".3" d="M62 56 108 36 216 128H84z" />
       <path className={draw.surface} d="M108 50h112v66H108zM92 116h144l8 14H84z" />
       <path className={draw.deep} d="M114 56h100v54H114z" />
       <path className={css.crack} d="M176 56l-16 20 20 10-20 24M182 86l26 12" />
@@ -54,7 +54,8 @@ function Workbench() {
 function AccessPoint() {
   return (
     <>
-      <path className={draw.cut} d="M0 0h300v12H0z" />
+      <path className={draw.surface} d="M-300-300h900V0h-900z" />
+      <path className={draw.cut} d="M-300 0h900v12h-900z" />
       <path className={building.gear} d="M104 12h92l-12 20h-68z" />
       <path className={draw.line} d="M104 12h92l-12 20h-68z" />
       <circle className={draw.lamp} cx="150" cy="22" r="5" />
@@ -120,17 +121,17 @@ function OpenWall() {
     <>
       <path
         className={draw.surface}
-        d="M0 8h300v14H0zM0 158h300v14H0zM26 22h18v136H26zM108 22h18v136h-18zM190 22h18v136h-18zM272 22h18v136h-18z"
+        d="M-300 8h900v14h-900zM-300 158h900v14h-900zM-56 22h18v136h-18zM354 22h18v136h-18zM26 22h18v136H26zM108 22h18v136h-18zM190 22h18v136h-18zM272 22h18v136h-18z"
       />
       <path
         className={draw.line}
-        d="M0 8h300M0 22h300M0 158h300M26 22v136M44 22v136M108 22v136M126 22v136M190 22v136M208 22v136M272 22v136M290 22v136"
+        d="M-300 8h900M-300 22h900M-300 158h900M-56 22v136M-38 22v136M354 22v136M372 22v136M26 22v136M44 22v136M108 22v136M126 22v136M190 22v136M208 22v136M272 22v136M290 22v136"
       />
       <path className={draw.deep} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
       <path className={draw.line} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
       <path
         className={building.strand}
-        d="M76 0v96q0 16 12 14t4-20M158 0v96q0 16 12 14t4-20M240 0v96q0 16 12 14t4-20"
+        d="M76-300V96q0 16 12 14t4-20M158-300V96q0 16 12 14t4-20M240-300V96q0 16 12 14t4-20"
       />
       <path className={draw.lamp} d="M85 82h14v12H85zM167 82h14v12h-14zM249 82h14v12h-14z" />
       <path className={draw.line} d="M85 82h14v12H85zM167 82h14v12h-14zM249 82h14v12h-14z" />
