@@ -39,11 +39,6 @@ export function MessageSection({ page, shared, business, closures, services, chi
         <ContactForm page={page} business={business} services={services} />
         {children}
       </div>
-      {shared.steps && (
-        <div className={styles.steps}>
-          <Steps {...shared.steps} />
-        </div>
-      )}
       <div className={styles.info}>
         <section aria-labelledby="reach-us-heading">
           <h2 id="reach-us-heading">{info.heading}</h2>
@@ -70,6 +65,11 @@ export function MessageSection({ page, shared, business, closures, services, chi
           </ul>
         </section>
       </div>
+      {shared.steps && (
+        <div className={styles.steps}>
+          <Steps {...shared.steps} />
+        </div>
+      )}
     </Section>
   );
 }
