@@ -14,8 +14,10 @@ export function ShopFront() {
       </At>
       <At x={330} scale={0.8}>
         <Shop />
+        {/* The floor's opening for Home's cable, closed. */}
+        <path className={draw.cut} d="M54-10h18V8H54z" />
       </At>
-      <path className={draw.far} d="M560 0V-128M552-128h16M560-112q14 4 40 0" />
+      <path className={draw.far} d="M560 0V-128M552-128h16M552-126q-24 14-49-24" />
     </>
   );
 }
