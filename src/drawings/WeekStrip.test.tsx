@@ -7,7 +7,6 @@ function filled(...hours: [opens: string, closes: string][]) {
   const html = renderToStaticMarkup(
     <WeekStrip
       closed="Shut"
-      labelled
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );
@@ -15,7 +14,10 @@ function filled(...hours: [opens: string, closes: string][]) {
   const labels = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/(<[^>]*>)+/g, " ").trim(),
   );
-  return [paths.slice(1).map((each) => each.map(Number)), labels.filter((each) => each !== "Shut")];
+  return [
+    paths.filter(([, tall]) => tall !== "96").map((each) => each.map(Number)),
+    labels.filter((each) => each !== "Shut"),
+  ];
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

@@ -7,17 +7,15 @@ const height = 96;
 
 interface Props {
   hours: readonly OpenHours[];
-  /** Shown for a day that a closure of this week closes. */
+  /** Shown for a day without hours, or that a closure of this week closes. */
   closed: string;
-  /** Whether the hours are written in the drawing. */
-  labelled: boolean;
 }
 
 /**
  * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
  * src/browser/open-now.ts marks today, now and the days that a closure closes.
  */
-export function WeekStrip({ hours, closed, labelled }: Props) {
+export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const placeOf = (time: string) =>
@@ -30,24 +28,22 @@ export function WeekStrip({ hours, closed, labelled }: Props) {
       data-week={`${first} ${(height / (last - first)).toFixed(3)}`}
     >
       {week.map((day, index) => {
-        const left = index * 48 + 1;
         const open = hours.filter((each) => each.days.includes(day));
         return (
-          <g key={day} data-day={day}>
-            <path className={styles.day} d={`M${left} 1h44v${height}h-44z`} />
+          <g key={day} data-day={day} transform={`translate(${index * 48})`}>
+            <path className={styles.day} d={`M1 1h44v${height}h-44z`} />
             {open.map(({ opens, closes }) => (
               <OpenStretch
                 key={opens}
-                left={left}
                 top={placeOf(opens)}
                 bottom={placeOf(closes)}
-                label={labelled ? shortHours(opens, closes) : null}
+                label={shortHours(opens, closes)}
               />
             ))}
-            <text className={styles.closed} x={left + 22} y="56">
+            <text className={styles.closed} x="23" y="56">
               {closed}
             </text>
-            <text x={left + 22} y={height + 18}>
+            <text x="23" y={height + 18}>
               {day}
             </text>
           </g>
@@ -59,20 +55,19 @@ export function WeekStrip({ hours, closed, labelled }: Props) {
 }
 
 interface StretchProps {
-  left: number;
   top: number;
   bottom: number;
   label: [string, string] | null;
 }
 
-function OpenStretch({ left, top, bottom, label }: StretchProps) {
+function OpenStretch({ top, bottom, label }: StretchProps) {
   return (
     <>
-      <path className={styles.open} d={`M${left} ${top}h44v${bottom - top}h-44z`} />
+      <path className={styles.open} d={`M1 ${top}h44v${bottom - top}h-44z`} />
       {label !== null && bottom - top >= 30 && (
-        <text className={styles.hours} x={left + 22} y={(top + bottom) / 2 - 2}>
+        <text className={styles.hours} x="23" y={(top + bottom) / 2 - 2}>
           {label[0]}
-          <tspan x={left + 22} dy="14">
+          <tspan x="23" dy="14">
             {label[1]}
           </tspan>
         </text>

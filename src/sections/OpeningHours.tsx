@@ -21,7 +21,7 @@ export function OpeningHours({ hours, closed, closures = [], written = true }: P
   const closedDays = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
   return (
     <div className={styles.hours}>
-      <WeekStrip hours={hours} closed={closed} labelled={!written} />
+      <WeekStrip hours={hours} closed={closed} />
       <OpenNow />
       {!written && <p className={styles.closures} data-closures />}
       {written && (
