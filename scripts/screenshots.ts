@@ -29,6 +29,11 @@ for (const colorScheme of schemes) {
       await page.evaluate(() => document.fonts.ready);
       // A display face that came too late for the first visit is there for the second.
       await page.reload();
+      // Whether the business is open is written once its line is in view.
+      const line = page.locator("[data-open-now]").last();
+      await line.scrollIntoViewIfNeeded();
+      await line.filter({ hasText: /./ }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
       await page.screenshot({
         path: `${folder}/${path.slice(1) || "home"}-${width}-${colorScheme}.png`,
         fullPage: true,
