@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import draw from "./Drawing.module.css";
 import css from "./Horizon.module.css";
 
-const stars = "M110-160h0M190-140h0M360-222h0";
+const stars = "M205-150h0M360-222h0M590-205h0";
 
 /**
  * A piece of the horizon for a page's first section, with one object that belongs to the page.

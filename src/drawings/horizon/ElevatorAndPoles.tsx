@@ -7,16 +7,16 @@ import { At } from "./At.tsx";
 export function ElevatorAndPoles() {
   return (
     <>
+      <path
+        className={draw.far}
+        d="M190 0V-120M178-112h24M128 0V-74M119-68h18M198-112Q226-124 256-202M134-68Q160-80 182-112M288-202Q400-120 600-150"
+      />
       <At x={360} scale={1.6}>
         <Elevator />
       </At>
       <At x={270} scale={0.6}>
         <Pole />
       </At>
-      <path
-        className={draw.far}
-        d="M190 0V-120M178-112h24M128 0V-74M119-68h18M198-112Q226-124 256-202M134-68Q160-80 182-112M288-202Q400-120 600-150"
-      />
     </>
   );
 }
