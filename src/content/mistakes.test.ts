@@ -84,7 +84,6 @@ business.yaml
   tagline: Local IT help → tagline: Local IT⏎  help ⇒ the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry
   name: Hub City IT → name: Hub City IT \uFFFD Lubbock ¦ name: Hub City IT \0 ⇒ ${unreadable}
   tagline:  → ---⏎tagline:  ⇒ a line of --- or ... ends the file; remove it
-  name:  → name: & ⇒ text can't begin with &; ${quotes}
   closures:⏎  - from: 2026-11-26⏎    to: 2026-11-28⏎    reason: Thanksgiving⏎  - from: 2026-12-24⏎    to: 2026-12-26⏎    reason: Christmas⏎  - from: 2027-01-01⏎    to: 2027-01-01⏎    reason: New Year's Day⏎ → closures:⏎ ⇒ closures: this list has no entries; write [] after the colon, or lines below it that begin with a hyphen
   from: 2026-12-24 → from: 2026-11-28 ¦ from: 2026-11-26 ⇒ closures › 2: these days overlap those of another closure; change them, or remove one of the two
   tagline: Local → tagline: The #1 # local ¦ tagline: Local # IT ⇒ the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own
@@ -133,8 +132,6 @@ services.yaml
 pages/home.yaml
   / {4}- value: Alumni⏎.*⏎/ → ∅ ¦     - value: 1⏎      label: a⏎    - value: 2⏎      label: b⏎ @ stats: ⇒ about › stats: this list needs exactly 4 entries
   /hero:⏎[^]*?⏎⏎/ → hero: A small shop⏎⏎ ¦ hero: []⏎⏎ ⇒ hero: write its fields on the lines below it, each indented by two spaces
-    button: View Our Services → ⇥button: View Our Services ⇒ this line is indented with a tab; use spaces, two for each level
-  button: Get Support → button: *Support ⇒ text can't begin with *; ${quotes}
   button: Get Support → button: !Support now ⇒ text can't begin with !; ${quotes}
   button: Get Support → button: @hubcity ⇒ text can't begin with @; ${quotes}
 pages/services.yaml
@@ -263,22 +260,14 @@ test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""]
 
 test("mistakes in different files are all reported, sorted by file and line", () => {
   const texts = changeTexts([
-    ["prices.yaml", "amount: 60", "amount: sixty"],
     ["prices.yaml", "jacks: 12", "jacks: a dozen"],
-    ["prices.yaml", "service: network-installation", "service: wiring"],
-    ["business.yaml", "from: 2026-11-26", "from: 2026-02-30"],
-    ["business.yaml", "name: Hub City IT", "name:"],
+    ["prices.yaml", "amount: 60", "amount: sixty"],
     ["business.yaml", "place:", "email: other@example.com\nplace:"],
-    ["legal/terms.md", "{business.name}", "{business.nam}"],
   ]);
   const found = checkContent(texts).problems.map(({ file, line }) => `${file}:${line}`);
   expect(found).toEqual([
-    "content/business.yaml:4",
     "content/business.yaml:14",
-    "content/business.yaml:40",
-    "content/legal/terms.md:8",
     "content/prices.yaml:14",
-    "content/prices.yaml:44",
     "content/prices.yaml:60",
   ]);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
 import { readPage } from "../support/built-page.ts";
-import { wakeContactForm } from "../support/contact-form.ts";
 import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { brotliBytes } from "../support/wire.ts";
@@ -47,19 +46,6 @@ for (const { path } of pages) {
     expect(all).toBeLessThanOrEqual(path === "/" ? 30_000 : 35_000);
   });
 }
-
-test("no script is requested twice, whichever island is used", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Facebook" }).focus();
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  await wakeContactForm(page);
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts).toHaveLength(new Set(scripts).size);
-});
 
 test("every page is restored from the back-forward cache", { tag: "@chromium" }, async ({
   launchOptions,
