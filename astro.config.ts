@@ -12,7 +12,6 @@ import { islandHtml } from "./build/island-html.ts";
 import { licenses } from "./build/licenses.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
-import { usedCss } from "./build/used-css.ts";
 import { contentEditor } from "./editor/integration.ts";
 import { contentFolder } from "./src/content/folder.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
@@ -74,7 +73,6 @@ export default defineConfig({
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
     islandHtml,
-    usedCss,
     serviceWorker(outside),
     licenses,
     hostFiles(outside),

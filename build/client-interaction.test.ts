@@ -31,15 +31,3 @@ test.each([
   const interact = startIsland(island);
   for (const [at, count] of counts.entries()) expect(await interact(steps[at])).toBe(count);
 });
-
-test("an island that failed to load offline retries once there is a connection", async () => {
-  const browser = new EventTarget();
-  vi.stubGlobal("navigator", { onLine: false });
-  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
-  const interact = startIsland({ fails: true });
-  expect(await interact("focusin")).toBe(1);
-  expect(await interact("focusin")).toBe(1);
-  browser.dispatchEvent(new Event("online"));
-  expect(await interact("focusin")).toBe(2);
-  vi.unstubAllGlobals();
-});

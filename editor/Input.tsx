@@ -1,7 +1,7 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, useEffect, useState } from "react";
 import type { Edit } from "./edits.ts";
 import type { Field } from "./form.ts";
-import { typing } from "./use-draft.ts";
+import { isSettled, typing } from "./use-draft.ts";
 
 interface Props {
   id: string;
@@ -16,6 +16,14 @@ export function Input({ id, field, describedBy, isInvalid, edit }: Props) {
   const { file, path } = field;
   const set = (value: string | string[]) => edit({ kind: "set", file, path, value });
   const [isIncomplete, setIsIncomplete] = useState(false);
+  // A typed text that means the value of the file is replaced by it.
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (field.kind !== "text" || !isSettled() || control === document.activeElement) return;
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (!control.validity.badInput) control.value = field.value;
+    }
+  }, [id, field]);
   const shared = {
     id,
     "aria-describedby": describedBy || undefined,

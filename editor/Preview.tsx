@@ -23,15 +23,17 @@ export function Preview({ path, find, onReload }: Props) {
   });
   useEffect(() => latest.current(), [wanted]);
   useEffect(() => {
-    // Vite reloads every page after a save, but the form must keep its state. Vite awaits these
-    // listeners, so a promise that never settles limits the reload to the preview.
-    const never = new Promise<never>(() => {});
+    // Vite reloads every page after a save, but the form must keep its state. Vite awaits this
+    // listener, so a promise that never settles limits the reload to the preview.
     const reloadPreview = () => {
       reload(frame.current);
       onReload();
-      return never;
+      return new Promise<never>(() => {});
     };
-    const stay = () => (unsaved.current ? never : undefined);
+    // Vite also reloads the page once a stopped server is back; what was typed must be saved first.
+    const stay = async () => {
+      while (unsaved.current) await new Promise((resolve) => setTimeout(resolve, 500));
+    };
     import.meta.hot?.on("vite:beforeFullReload", reloadPreview);
     import.meta.hot?.on("vite:ws:disconnect", stay);
     return () => {

@@ -13,8 +13,14 @@ export function PublishPanel() {
         .then(setState, () => setSteps([stopped]));
     };
     if (!isRunning) refresh();
+    // Git changes the files while it runs. Vite awaits this listener before it reloads the page.
+    const stay = () => new Promise<never>(() => {});
+    import.meta.hot?.on("vite:beforeFullReload", stay);
     window.addEventListener("focus", refresh);
-    return () => window.removeEventListener("focus", refresh);
+    return () => {
+      import.meta.hot?.off("vite:beforeFullReload", stay);
+      window.removeEventListener("focus", refresh);
+    };
   }, [isRunning]);
 
   const run = async (action: "publish" | "take-back") => {

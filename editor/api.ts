@@ -33,6 +33,8 @@ export interface EditAnswer {
   /** Problems of no field, a line for each. */
   rest: string[];
   base: Texts;
+  /** Whether the edits change anything. */
+  isChange: boolean;
   /** The edited files as they were, if they were saved now, and the changes in words. */
   saved?: { before: Texts; words: string[] };
   /** Set if a file that the edits change is no longer as it was shown: both changes in words. */
@@ -57,7 +59,9 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     (file) => base[file] !== current[file] && mine[file] !== current[file],
   );
   const after = { ...current, ...pick(mine, edited) };
-  const { problems } = checkContent(new Map(Object.entries(after)));
+  // The photos are among the texts that are read, and not among those that are edited.
+  const all = new Map([...readTexts(folder), ...Object.entries(pick(mine, edited))]);
+  const { problems } = checkContent(all);
   const isOk = problems.length === 0 && (!isConflict || request.save === "mine");
   const isSaved = Boolean(request.save) && isOk && edited.length > 0;
   if (isSaved) for (const file of edited) writeFileSync(join(folder, file), after[file] ?? "");
@@ -82,6 +86,7 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     problems,
     rest: wrong.flatMap(({ problem, field }) => (field ? [] : [listProblems([problem]).trim()])),
     base: isSaved ? after : base,
+    isChange: edited.length > 0,
     ...(isSaved && {
       saved: { before: pick(current, edited), words: describeChanges(current, after) },
     }),

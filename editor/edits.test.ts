@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -66,6 +66,14 @@ test("a new service is whole with its name, summary and features", () => {
   expect(readFileSync(join(folder, "services.yaml"), "utf8")).toContain(
     "\n  - id: virus-removal\n    name: Virus removal\n    summary: It goes.\n",
   );
+});
+
+test("a photo of content/photos/ can be shown", () => {
+  mkdirSync(join(folder, "photos"));
+  writeFileSync(join(folder, "photos/shop.jpg"), "");
+  const [file, path] = ["pages/about.yaml", "pages/about.yaml photo"];
+  const added = edits(`${path} + | ${path}.file = shop.jpg | ${path}.alt = The shop`);
+  expect(answer(folder, { task: file, edits: added }).problems).toEqual([]);
 });
 
 test("what a removed service breaks elsewhere is part of its form, and nothing is saved before", () => {

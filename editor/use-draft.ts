@@ -19,6 +19,11 @@ export const typing = (is: boolean) => {
 const stopped =
   "The editor has stopped, so nothing was saved. What you typed is still here: keep this page open. Run npm run edit again in the terminal, then press Try again.";
 
+/** The number of requests without an answer. */
+let pending = 0;
+/** Whether the form shows the answer to everything that was typed. */
+export const isSettled = () => pending === 0 && !isTyping;
+
 interface Draft {
   edits: Edit[];
   base?: Texts;
@@ -49,6 +54,7 @@ export function useDraft(task: string) {
   // One click can leave a changed field and press a button. So requests run one after another.
   const ask = useCallback(
     (change: (draft: Draft) => Draft, save?: EditRequest["save"], isQuiet = false) => {
+      pending++;
       const askNow = async () => {
         const before = draft.current;
         draft.current = change(before);
@@ -63,7 +69,9 @@ export function useDraft(task: string) {
             status = `${request.restore ? "Undone" : "Saved"}: ${answer.saved.words.join("; ")}`;
             draft.current = { edits: [], base: answer.base };
           } else {
-            draft.current = { ...draft.current, base: answer.base };
+            // Edits without an effect, like a number in another form, are none.
+            const { edits, ...rest } = draft.current;
+            draft.current = { ...rest, edits: answer.isChange ? edits : [], base: answer.base };
             status = statusOf(answer, request);
           }
         } catch (error) {
@@ -72,6 +80,7 @@ export function useDraft(task: string) {
           if (!isStopped) draft.current = before;
           status = isStopped ? stopped : String((error as Error).message);
         }
+        pending--;
         const { edits, restore } = draft.current;
         unsaved.current = isTyping || edits.length > 0 || restore !== undefined;
         setShown((old) => ({
@@ -135,10 +144,11 @@ function withPreview(answer: EditAnswer | undefined, { edits }: EditRequest, old
 const isTried = (answer: EditAnswer, { save, edits }: EditRequest) =>
   !answer.saved && answer.problems.length > 0 && (Boolean(save) || edits.length === 0);
 
-function statusOf({ problems, conflict }: EditAnswer, { save, edits }: EditRequest): string {
+function statusOf(answer: EditAnswer, { save, edits }: EditRequest): string {
+  const { problems, conflict, isChange } = answer;
   if (conflict) return "Not saved: the same file was changed elsewhere.";
   if (save && problems.length > 0) return "Not saved yet: change the marked fields.";
-  if (edits.length > 0) return "Not saved yet.";
+  if (edits.length > 0 && isChange) return "Not saved yet.";
   return save ? "No changes." : "";
 }
 

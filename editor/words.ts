@@ -49,6 +49,7 @@ const labels: Record<string, string> = {
   description: "Summary in search results",
   navLabel: "Name in the menu",
   effective: "Applies from",
+  alt: "What it shows",
   tab: "Name of the tab",
   markdown: "Text",
 };
@@ -67,6 +68,8 @@ const helps: Record<string, string> = {
     "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
   styleAttributes: "Leave it at No, unless the help desk's form looks broken.",
   policyReports: "For an administrator: where browsers report what the security policy blocked.",
+  "photo.file": "Put the photo into content/photos/, and write its name here, like shop.jpg.",
+  "photo.alt": "For people who can't see it.",
   "services.inForm": "Yes: visitors can choose it in the contact form.",
   "prices.amount": "Whole dollars. Every page shows the new price.",
   "prices.from": "Yes: “from $150”. No: exactly this price.",

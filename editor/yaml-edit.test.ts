@@ -122,7 +122,8 @@ test("every list of the sample can lose its first entry and get it back on top",
     file.endsWith(".yaml") ? [each] : [],
   )) {
     const firsts = pathsOf(parse(yaml)).filter((path) => path.lastIndexOf(0) >= 0);
-    for (const path of firsts.map((each) => each.slice(0, each.lastIndexOf(0)))) {
+    const lists = firsts.map((path) => path.slice(0, path.lastIndexOf(0)));
+    for (const path of new Map(lists.map((each) => [`${each}`, each])).values()) {
       const list = parseDocument(yaml).getIn(path) as YAMLSeq;
       const edits: YamlEdit[] = [
         { kind: "remove", path: [...path, 0] },

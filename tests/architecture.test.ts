@@ -22,7 +22,7 @@ src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml 
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font lightningcss
+build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ node: negotiator send
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml

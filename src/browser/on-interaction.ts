@@ -2,7 +2,8 @@ const events = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
  * Runs the callback on the first hover, touch or focus of the element, or at once, without an event,
- * if it is already hovered or focused. If the callback rejects, the next interaction runs it again.
+ * if it is already hovered or focused. If the callback rejects, for example offline, the next
+ * interaction runs it again.
  */
 export function onInteraction(
   element: Element,
@@ -10,15 +11,10 @@ export function onInteraction(
 ): void {
   const call = async (event?: Event) => {
     for (const type of events) element.removeEventListener(type, call);
-    await callback(event).catch(retry);
+    await callback(event).catch(listen);
   };
   const listen = () => {
     for (const type of events) element.addEventListener(type, call, { passive: true });
-  };
-  const retry = () => {
-    // Every failed download logs an error, so none before there is a connection again.
-    if (navigator.onLine === false) addEventListener("online", listen, { once: true });
-    else listen();
   };
   listen();
   if (element.matches(":hover, :focus-within")) void call();

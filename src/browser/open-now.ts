@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** Marks today, now and closed days in the drawings of the week, and writes the next closure. */
+/** Marks today, now and closed days in the drawings of the week, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) {
   const today = (local.getUTCDay() + 6) % 7;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
@@ -32,8 +32,8 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
     }
   }
   const soon = closures.filter(({ from }) => +new Date(from) - +local < announced * 864e5);
-  const [next = ""] = closuresInLine(soon, labels, local);
-  for (const line of document.querySelectorAll("[data-closures]")) line.textContent = next;
+  const text = closuresInLine(soon, labels, local).join(" ");
+  for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
 }
 
 function update() {

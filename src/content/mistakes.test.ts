@@ -31,7 +31,7 @@ const names =
 
 /**
  * Each change of the sample with its message, by file: "from → to ⇒ message". From is a text or a
- * /pattern/, and its first match is replaced; ¦ separates several mistakes of one kind, ⏎ is a line
+ * /pattern/, and its first match is replaced, with /g every match; ¦ separates several mistakes of one kind, ⏎ is a line
  * break, ⇥ a tab and ∅ nothing. The message must name the line of the change, or the line after @.
  */
 const mistakes = `
@@ -105,7 +105,6 @@ prices.yaml
   id: diagnostic-visit → id: Diagnostic Visit ⇒ prices › 1 › id: ${idForm}
   /prices:[^]*/ → prices: [] ⇒ prices: list at least one price
   amount: 60 → amount: 60${"[".repeat(500)} @ # Every price ⇒ this is no file of this site; restore its last good version
-  amount: 60 → amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs @ ======= ⇒ ${merged}
   amount: 60 → ammount: 60 ⇒ prices › 1 › ammount: unknown field; did you mean amount?
   jacks: 6 → jack: 6⏎    jacks: 6 ⇒ prices › 6 › jack: unknown field; did you mean jacks?
   amount: 60 → amount: "60" ¦ amount: $60 ¦ amount: 59.95 ⇒ prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150
@@ -117,9 +116,11 @@ prices.yaml
   jacks: 6 → jacks: 0 ⇒ prices › 6 › jacks: use 1 or more
   service: device-repair → service: device-repairs ⇒ prices › 1 › service: services.yaml has no service "device-repairs"; did you mean device-repair?
   id: data-recovery → id: performance⏎    name: Twice⏎    detail: Twice.⏎    amount: 1⏎    from: false⏎    service: device-repair⏎  - id: data-recovery ⇒ prices › 4 › id: ${duplicateId}
-      amount: 60⏎ → <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ ${merged}
+      amount: 60⏎ → =======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<< mine⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ¦ <<<<<<<⏎    amount: 60⏎=======⏎    amount: 65⏎>>>>>>> theirs⏎ ⇒ ${merged}
 services.yaml
   id: device-repair → id: repair ⇒ services › 1 › id: 5 places use "device-repair", an id that is gone; if it was this one, write it here again
+  /onHome: true/g → onHome: false @ services: ⇒ services: write onHome: true for at least one service
+  /inForm: true/g → inForm: false @ services: ⇒ services: write inForm: true for at least one service
   /services:⏎[^]*?(?=# The last)/ → services: []⏎ ⇒ services: list at least one service
   /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet"; use one of device-repair, network-installation, business-support, cybersecurity, consultation
   id: consultation → id: device-repair ⇒ generalTopic › id: ${duplicateId}
@@ -207,7 +208,6 @@ prices.yaml
   amount: 349 → amount: 349000 ⇒ prices › 7 › amount: check the zeros: this is $349,000
 pages/about.yaml
   You don't have to take the day off. → Come on Sundays. ¦ Come on Sundays. Closed on Mondays. Not on Sundays. ⇒ advantages › items › 5 › text: this says "Sundays", which the hours in business.yaml do not
-  heading: Late afternoons → heading: From 8 a.m ⇒ advantages › items › 5 › heading: this says "8 a.m", which the hours in business.yaml do not
   text: On the site, before the visit. → text: 1 days before the visit. ⇒ advantages › items › 3 › text: this reads "1 days"; write it another way
 `;
 
@@ -216,8 +216,14 @@ const changesIn = (table: string) =>
   linesByFile(table.replaceAll("⇥", "\t").replaceAll("∅", "")).map(({ file, line }) => {
     const [, from = "", to = "", at, text = ""] =
       /^(.*?) → (.*?)(?: @ (.*))? ⇒ (.*)$/s.exec(line) ?? [];
-    const pattern = /^\/(.*)\/$/s.exec(from)?.[1];
-    return { file, from: pattern ? new RegExp(pattern) : from, to: to.split(" ¦ "), at, text };
+    const [, pattern, flags] = /^\/(.*)\/(g?)$/s.exec(from) ?? [];
+    return {
+      file,
+      from: pattern ? new RegExp(pattern, flags) : from,
+      to: to.split(" ¦ "),
+      at,
+      text,
+    };
   });
 
 test.each(changesIn(mistakes))("a mistake in $file is reported once: $text", (mistake) => {
@@ -242,16 +248,6 @@ test.each(changesIn(doubtful))("a doubt in $file is no mistake: $text", (doubtfu
     );
     expect(lineOf(texts, doubts[0] as Problem)).toContain(doubtful.at ?? written);
   }
-});
-
-test.each(["onHome", "inForm"])("services without %s: true are one mistake", (place) => {
-  const services = sampleTexts
-    .get("services.yaml")
-    ?.replaceAll(`${place}: true`, `${place}: false`);
-  const { problems } = checkContent(new Map([...sampleTexts, ["services.yaml", `${services}`]]));
-  expect(problems.map(({ message }) => message)).toEqual([
-    `write ${place}: true for at least one service`,
-  ]);
 });
 
 test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""] }) => {
@@ -282,11 +278,6 @@ test.each(['"', "'"])("an unclosed %s is reported once, at its own line", (quote
     const problem = { file: "x.yaml", line: index + 1, field: "", message };
     expect(parseYaml("x.yaml", unclosed.join("\n")).problems).toEqual([problem]);
   }
-});
-
-test("YAML mistakes on several lines are all reported", () => {
-  const { problems } = parseYaml("x.yaml", "name: *a *b\ntagline: &a A\nphone: @b", 5);
-  expect(problems.map(({ line }) => line).toSorted()).toEqual([5, 6, 7]);
 });
 
 test("each unknown field gets its own suggestion", () => {

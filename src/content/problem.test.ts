@@ -19,6 +19,9 @@ test("doubts are listed like mistakes", () => {
   expect(describeDoubts([inField, inFile])).toMatch(
     /^Please read these 2 lines .*\n {2}content\/p/,
   );
+  expect(describeDoubts([inField, inFile])).toMatch(
+    /^Please read these 2 lines .*\n {2}content\/p/,
+  );
 });
 
 test("GitHub annotates each mistake at its line", () => {

@@ -12,7 +12,7 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
-      <p>
+      <p className={styles.effective}>
         {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">

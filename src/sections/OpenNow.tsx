@@ -4,7 +4,7 @@ import styles from "./OpenNow.module.css";
 export function OpenNow() {
   return (
     <p className={styles.now}>
-      <span data-open-now />
+      <span data-open-now="" />
     </p>
   );
 }

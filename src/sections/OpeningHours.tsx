@@ -23,11 +23,7 @@ export function OpeningHours({ hours, closed, closures = [], written = true }: P
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} labelled={!written} />
       <OpenNow />
-      {!written && (
-        <p className={styles.closures}>
-          <span data-closures />
-        </p>
-      )}
+      {!written && <p className={styles.closures} data-closures />}
       {written && (
         <dl>
           {formatHours(hours).map((each) => (

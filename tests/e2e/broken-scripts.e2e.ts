@@ -148,8 +148,8 @@ test.describe("with an island that throws", () => {
     await hydrated(page, "HelpDesk");
     const request = page.getByRole("region", { name: "Submit Your Request" });
     await expect(request.getByRole("link")).toHaveText([
-      "(806) 555-0142",
-      "hello@hubcityit.example",
+      /\(806\) 555-0142$/,
+      /hello@hubcityit\.example$/,
     ]);
   });
 });

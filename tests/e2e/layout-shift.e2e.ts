@@ -43,11 +43,11 @@ for (const [width, ...tag] of [[375], [1440, "@long"]] as const) {
     tag: ["@chromium", ...tag],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await watchShifts(page);
     // Its script loads when the line is seen.
     await page.locator("[data-open-now]").first().scrollIntoViewIfNeeded();
     await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
-    await watchShifts(page);
     const { send, service } = contactForm(page);
     await send.click();
     await expect(page.getByRole("alert")).not.toBeEmpty();

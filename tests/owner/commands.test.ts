@@ -60,16 +60,8 @@ test("setup asks until each answer is allowed, and keeps the comments of the fil
   expect(setup.output()).toContain("write ten digits in this form");
   expect(setup.output()).toMatch(/list at least one day[\s\S]*Not ready to go live: 3 values/);
   const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
-  expect(after.filter((line) => !before.includes(line))).toEqual([
-    "name: Joe & Sons",
-    "site: https://www.caprock.com",
-    "phone: (806) 744-2210",
-    "email: joe@caprock.com",
-    "  - days: [Mon, Tue, Wed, Thu]",
-    '    opens: "09:00"',
-    '    closes: "17:00"',
-    '    opens: "10:30"',
-    '    closes: "14:00"',
-  ]);
+  expect(after.filter((line) => !before.includes(line)).join("|")).toBe(
+    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|    opens: "10:30"|    closes: "14:00"',
+  );
   expect(after).toHaveLength(before.length);
 });

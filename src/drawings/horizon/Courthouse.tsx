@@ -1,12 +1,14 @@
 import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 
 /** Legal: the courthouse. */
 export function Courthouse() {
   return (
     <>
+      <Afar />
       <At x={120} scale={0.8}>
         <Mesquite />
       </At>

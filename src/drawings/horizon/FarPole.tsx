@@ -2,12 +2,14 @@ import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Pole } from "../Pole.tsx";
 import { Windpump } from "../Windpump.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 
 /** The 404 page: the far pole, where a line hangs down. */
 export function FarPole() {
   return (
     <>
+      <Afar />
       <At x={500} scale={0.62}>
         <Windpump />
       </At>

@@ -12,7 +12,6 @@ export function Mailbox() {
         className={draw.line}
         d="M380-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44zM448-96v-44a34 34 0 0 0-34-34M500-128v-78h34v20h-34"
       />
-      <path className={draw.line} d="M424 0q-2-16-12-24M430 0q2-14 10-18M488 0q0-12 8-20" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 import css from "./Reel.module.css";
 
@@ -8,6 +9,7 @@ import css from "./Reel.module.css";
 export function Reel() {
   return (
     <>
+      <Afar />
       <At x={120} scale={0.7}>
         <Mesquite />
       </At>

@@ -1,12 +1,14 @@
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
 import { Shop } from "../Shop.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 
 /** About: the shop from the street. */
 export function ShopFront() {
   return (
     <>
+      <Afar />
       <At x={140} scale={0.8}>
         <Mesquite />
       </At>

@@ -1,17 +1,15 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import { closuresInLine } from "./closures.ts";
 import type { OpenState, Schedule } from "./hours.ts";
 import { openNowText } from "./open-now-text.ts";
 
-/** An opening on the date that takes the most letters: September 30. */
-const latest = { date: "2026-09-30", day: "Wed", inDays: 7 } as const;
+/** The weekday with the most letters: Wednesday. */
+const latest = { date: "2026-09-30", day: "Wed", inDays: 2 } as const;
 
 /**
- * CSS declarations with the longest texts that src/browser/open-now.ts can write, which reserve their
- * space. Safe in a style element.
+ * The longest text that src/browser/open-now.ts can write, as a string of CSS that is safe in a style
+ * element: it reserves the space.
  */
-export function reservedTexts(schedule: Schedule, labels: OpenNowLabels, today: Date): string {
-  const { hours, closures } = schedule;
+export function longestOpenNow({ hours, closures }: Schedule, labels: OpenNowLabels): string {
   const states = hours.flatMap(({ opens, closes }): OpenState[] => [
     { open: true, closesAt: closes },
     { open: false, opens: { ...latest, time: opens } },
@@ -22,8 +20,7 @@ export function reservedTexts(schedule: Schedule, labels: OpenNowLabels, today: 
     })),
   ]);
   const openNow = longest(states.map((state) => openNowText(state, labels)));
-  const closure = longest(closuresInLine(closures, labels, today));
-  return `--longest-open-now:${cssString(openNow)};--longest-closure:${cssString(closure)}`;
+  return cssString(openNow);
 }
 
 function longest(texts: readonly string[]): string {
