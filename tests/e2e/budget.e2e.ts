@@ -92,7 +92,7 @@ test("without speculation rules the next page is prefetched once, except to save
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLScriptElement, "supports", { value: () => false });
-    const value = JSON.parse(decodeURIComponent(location.search.slice(1)));
+    const value = JSON.parse(decodeURIComponent(location.search.slice(1)) || "{}");
     Object.defineProperty(navigator, "connection", { value });
   });
   const paths: string[] = [];
