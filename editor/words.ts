@@ -72,7 +72,7 @@ const helps: Record<string, string> = {
   "photo.alt": "For people who can't see it.",
   "services.inForm": "Yes: visitors can choose it in the contact form.",
   "prices.amount": "Whole dollars. Every page shows the new price.",
-  "prices.from": "Yes: “from $150”. No: exactly this price.",
+  "prices.from": "Yes: pages write “from” before it. No: exactly this price.",
   "prices.jacks": "Only for the packages of the Pricing page.",
   "prices.place": "Where the Pricing page lists it.",
   "prices.service": "The Services page shows the price there.",

@@ -89,46 +89,30 @@ function pathsOf(value: unknown): (string | number)[][] {
 const saturday = '  # Saturdays\n  - opens: "10:00"\n    closes: "16:00"\n';
 const weekdays = '  - opens: "15:00"\n    closes: "19:00"\n';
 const price = "  - id: visit\n    amount: 60\n";
-const value = { id: "visit", amount: 60 };
-const notice = { text: "We are moving.", until: "2026-12-31" };
+const newPrice = '{"id":"visit","amount":60}';
+const notice = '{"text":"We are moving.","until":"2026-12-31"}';
 
-test.each<[what: string, edits: [kind: string, path: string, value?: unknown][], string, string]>([
-  ["added below the last one", [["add", "prices", value]], price, price + price],
-  ["removed with its comment", [["remove", "hours.1"]], `\n${saturday}`, ""],
-  [
-    "moved with its comment",
-    [["up", "hours.1"]],
-    `${weekdays}\n${saturday}`,
-    `${saturday}\n${weekdays}`,
-  ],
-  ["removed as the last one", [["remove", "prices.0"]], `:\n${price}`, ": []\n"],
-  [
-    "added to an empty list",
-    [
-      ["remove", "prices.0"],
-      ["add", "prices", value],
-    ],
-    "",
-    "",
-  ],
-  ["added on one line", [["add", "days", "Sat"]], "Tue]", "Tue, Sat]"],
-  ["removed on one line", [["remove", "days.0"]], "[Mon, Tue]", "[Tue]"],
-  ["removed as a field", [["remove", "prices.0.amount"]], "    amount: 60\n", ""],
-  ["added as a field", [["set", "prices.0.jacks", 6]], "60\n", "60\n    jacks: 6\n"],
+test.each<[what: string, edits: string, from: string, to: string]>([
+  ["added below the last one", `add prices ${newPrice}`, price, price + price],
+  ["removed with its comment", "remove hours.1", `\n${saturday}`, ""],
+  ["moved up", "move hours.1", `${weekdays}\n${saturday}`, `${saturday}\n${weekdays}`],
+  ["removed as the last one", "remove prices.0", `:\n${price}`, ": []\n"],
+  ["added to an empty list", `remove prices.0 | add prices ${newPrice}`, "", ""],
+  ["added on one line", 'add days "Sat"', "Tue]", "Tue, Sat]"],
+  ["removed on one line", "remove days.0", "[Mon, Tue]", "[Tue]"],
+  ["removed as a field", "remove prices.0.amount", "    amount: 60\n", ""],
+  ["added as a field", "set prices.0.jacks 6", "60\n", "60\n    jacks: 6\n"],
   [
     "a group in place of null",
-    [
-      ["set", "last", null],
-      ["set", "last", notice],
-    ],
+    `set last null | set last ${notice}`,
     "yes, that",
     "\n  text: We are moving.\n  until: 2026-12-31",
   ],
 ])("an entry is %s", (_what, edits, from, to) => {
-  const after = edits.reduce((all, [kind, at, each]) => {
+  const after = edits.split(" | ").reduce((all, line) => {
+    const [, kind, at = "", value = "null"] = /^(\S+) (\S+) ?(.+)?$/.exec(line) ?? [];
     const path = at.split(".").map((key) => (/^\d$/.test(key) ? Number(key) : key));
-    const edit = kind === "up" ? { kind: "move", path, by: -1 } : { kind, path, value: each };
-    return editYaml(all, edit as YamlEdit);
+    return editYaml(all, { kind, path, value: JSON.parse(value), by: -1 } as YamlEdit);
   }, text);
   expect(after).toBe(text.replace(from, to).replace("last: \n", "last:\n"));
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isSeq, parseDocument } from "yaml";
 import { documents } from "../src/content/documents.ts";
 import { contentFolder } from "../src/content/folder.ts";
+import { clockTime, putRight } from "../src/content/put-right.ts";
 import { checkContent, readTexts } from "../src/content/read.ts";
 import { type OpenHours, week } from "../src/lib/hours.ts";
 import { hoursInLine } from "../src/lib/hours-text.ts";
@@ -22,9 +23,14 @@ const one =
   (path: string[], read = (answer: string): unknown => answer): Question["fields"] =>
   (answer) => [[path, read(answer)]];
 
+const { shape } = documents.business.schema;
+
 const questions: Question[] = [
   { ask: "The name of the business", fields: one(["name"]) },
-  { ask: "Its phone number, ten digits", fields: one(["phone"], toPhone) },
+  {
+    ask: "Its phone number, ten digits",
+    fields: one(["phone"], (answer) => putRight(shape.phone, answer)),
+  },
   { ask: "Its e-mail address", fields: one(["email"]) },
   { ask: "Its city", fields: one(["place", "city"]) },
   { ask: "The state", fields: one(["place", "state"]) },
@@ -44,7 +50,10 @@ const questions: Question[] = [
     },
   },
   { ask: "Opening hours, like Mon-Fri 9-17, Sat 10 AM-2:30 PM", fields: one(["hours"], toHours) },
-  { ask: "The address of the site, like www.your-name.com", fields: one(["site"], toUrl) },
+  {
+    ask: "The address of the site, like www.your-name.com",
+    fields: one(["site"], (answer) => putRight(shape.site, answer)),
+  },
 ];
 
 const path = join(contentFolder, documents.business.file);
@@ -92,18 +101,6 @@ function shown(value: unknown): string {
     .join(", ");
 }
 
-/** "806-744-2210" as "(806) 744-2210". */
-function toPhone(answer: string): string {
-  const [, area, exchange, line] =
-    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(answer.replace(/[\s().-]/g, "")) ?? [];
-  return line ? `(${area}) ${exchange}-${line}` : answer;
-}
-
-/** "www.your-name.com/" as "https://www.your-name.com". */
-function toUrl(answer: string): string {
-  return `https://${answer.replace(/^https?:\/\/|\/$/g, "").toLowerCase()}`;
-}
-
 /** "Mon-Fri 9-17, Sat 10 AM-2:30 PM" as the hours of business.yaml, in its style. */
 function toHours(answer: string): unknown {
   const period = /^(\w{3})\w*(?:\s*-\s*(\w{3})\w*)?\s+(.*\d.*?)\s*-\s*(.*)$/;
@@ -113,16 +110,7 @@ function toHours(answer: string): unknown {
       week.findIndex((each) => each.toLowerCase() === day.toLowerCase()),
     );
     const days = from < 0 ? [] : week.slice(from, to + 1);
-    return `- days: [${days.join(", ")}]\n  opens: "${toClock(opens)}"\n  closes: "${toClock(closes)}"`;
+    return `- days: [${days.join(", ")}]\n  opens: "${clockTime(opens)}"\n  closes: "${clockTime(closes)}"`;
   });
   return parseDocument(entries.join("\n")).contents;
-}
-
-/** "2:30 PM" as "14:30". */
-function toClock(time: string): string {
-  const [, hour, minute = "00", half = ""] =
-    /^(\d{1,2})(?::(\d\d))?\s*([ap]?)\.?(?:m\.?)?$/i.exec(time) ?? [];
-  if (hour === undefined) return time;
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
-  return `${String(hours).padStart(2, "0")}:${minute}`;
 }

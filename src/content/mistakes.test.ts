@@ -13,10 +13,6 @@ const origin =
   "write only https:// and the host name in lower case, like https://www.your-name.com";
 const misaligned =
   "this line is not indented like its neighbors, or a list's - or ] is missing; align the fields of one group";
-const secondColon = `there is a second ": " on this line; ${quotes}`;
-const extraText = `there is extra text after the value; ${quotes}, or in 'single quotes' if it contains double quotes`;
-const emptyText =
-  'this field is empty; write some text (in "quotes" if it has a #, which starts a comment)';
 const unreadable =
   "a character here is invisible or unreadable; type it again and save the file as UTF-8";
 const merged =
@@ -26,8 +22,6 @@ const duplicateField =
 const idForm = "use lower-case letters, digits and hyphens, like wifi-network";
 const priceIds =
   "diagnostic-visit, hardware-repair, performance, data-recovery, wifi-network, ethernet-finish-out, ethernet-expanded";
-const names =
-  "business.name, business.phone, business.email, business.city, business.state, business.county, business.responseTime, business.satisfactionDays, prices.diagnostic-visit, prices.hardware-repair, prices.performance, prices.data-recovery, prices.wifi-network, prices.ethernet-finish-out, prices.ethernet-finish-out.jacks, prices.ethernet-expanded, prices.ethernet-expanded.jacks";
 
 /**
  * Each change of the sample with its message, by file: "from → to ⇒ message". From is a text or a
@@ -39,7 +33,7 @@ business.yaml
   /tagline: .*⏎/ → ∅ @ name: Hub City IT ⇒ tagline: ${missing}
       opens: "10:00"⏎ → ∅ @ - days: [Sat] ⇒ hours › 2 › opens: ${missing}
   tagline: → motto: We care⏎tagline: ⇒ motto: unknown field; check its spelling, or remove the line
-  name: Hub City IT → name: ¦ name: #1 IT ¦ name: null ⇒ name: ${emptyText}
+  name: Hub City IT → name: ¦ name: #1 IT ¦ name: null ⇒ name: this field is empty; write some text (in "quotes" if it has a #, which starts a comment)
   name: Hub City IT → name: "  " ⇒ name: this field is empty; write some text
   name: Hub City IT → name: 806 ¦ name: true ⇒ name: put this in "quotes", so that it is read as text
   name: Hub City IT → name: {Hub City} ¦ name: [Hub City] ¦ name:⏎  - Hub City ¦ name:⏎  city: Hub ⇒ name: put the text in "quotes"; a {, [ or hyphen at its start has a special meaning
@@ -147,10 +141,10 @@ pages/pricing.yaml
   ethernet-expanded] → ethernet-expandet] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-expandet"; did you mean ethernet-expanded?
   /rows:⏎[^]*?⏎⏎/ → rows: []⏎⏎ ⇒ repair › rows: this list needs at least 1 entry
 pages/about.yaml
-  text: Locally owned, for → text: "Locally" owned, for ¦ text: {a} owned, for ⇒ ${extraText}
-  text: Locally owned, for → text: Locally owned: for ⇒ ${secondColon}
+  text: Locally owned, for → text: "Locally" owned, for ¦ text: {a} owned, for ⇒ there is extra text after the value; ${quotes}, or in 'single quotes' if it contains double quotes
+  text: Locally owned, for → text: Locally owned: for ⇒ there is a second ": " on this line; ${quotes}
   text: Locally owned, for homes and small offices. → text: "C:\\Users" ⇒ inside double quotes, \\ starts a code; write it twice, or use 'single quotes'
-  description: "Who → description: "{time} {time} ⇒ description: unknown name {time}; use one of ${names}
+  description: "Who → description: "{time} {time} ⇒ description: unknown name {time}; use one of business.name, business.phone, business.email, business.city, business.state, business.county, business.responseTime, business.satisfactionDays, prices.diagnostic-visit, prices.hardware-repair, prices.performance, prices.data-recovery, prices.wifi-network, prices.ethernet-finish-out, prices.ethernet-finish-out.jacks, prices.ethernet-expanded, prices.ethernet-expanded.jacks
   heading: "A small shop in {business.city}" → heading: "A small shop in {  business.city  }" ⇒ hero › heading: unknown name {  business.city  }; did you mean business.city?
   navLabel: About → navLabel: About⏎photo: { file: shop.jpg, alt: Us } @ photo: ⇒ photo › file: content/photos/ has no shop.jpg; put the photo there
   navLabel: About → navLabel: About⏎photo: { file: photos/shop.jpg, alt: Us } ¦ navLabel: About⏎photo: { file: shop.heic, alt: Us } @ photo: ⇒ photo › file: write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg
@@ -256,22 +250,14 @@ test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""]
 
 test("mistakes in different files are all reported, sorted by file and line", () => {
   const texts = changeTexts([
-    ["prices.yaml", "amount: 60", "amount: sixty"],
     ["prices.yaml", "jacks: 12", "jacks: a dozen"],
-    ["prices.yaml", "service: network-installation", "service: wiring"],
-    ["business.yaml", "from: 2026-11-26", "from: 2026-02-30"],
-    ["business.yaml", "name: Hub City IT", "name:"],
+    ["prices.yaml", "amount: 60", "amount: sixty"],
     ["business.yaml", "place:", "email: other@example.com\nplace:"],
-    ["legal/terms.md", "{business.name}", "{business.nam}"],
   ]);
   const found = checkContent(texts).problems.map(({ file, line }) => `${file}:${line}`);
   expect(found).toEqual([
-    "content/business.yaml:4",
     "content/business.yaml:14",
-    "content/business.yaml:40",
-    "content/legal/terms.md:8",
     "content/prices.yaml:14",
-    "content/prices.yaml:44",
     "content/prices.yaml:60",
   ]);
 });

@@ -101,6 +101,26 @@ test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({
   expect(await faultsOf(page), "the terms, and an open tooltip").toEqual([]);
 });
 
+test("in forced colors buttons have a border, the focus an outline and the chosen tab a line", {
+  tag: "@chromium",
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  const { firstName, lastName, send } = contactForm(page);
+  await expect(send).not.toHaveCSS("border-top-width", /^[01](\.\d+)?px$/);
+  await expect(firstName).not.toHaveCSS("border-top-width", /^0/);
+  await firstName.focus();
+  await page.keyboard.press("Tab");
+  await expect(lastName).toHaveCSS("outline-style", "solid");
+  await expect(lastName).not.toHaveCSS("outline-width", /^[01](\.\d+)?px$/);
+  const background = await send.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(send).not.toHaveCSS("color", background);
+  await page.goto("/legal");
+  await page.locator("#tab-disclaimer").focus();
+  const chosen = page.getByRole("tab", { selected: true });
+  await expect(chosen).toHaveCSS("text-decoration-line", "underline");
+});
+
 test.describe("on Self Service with a help desk", () => {
   test.use({ baseURL: helpDeskSite, allowedFaults: /desk\.zoho\.com/ });
 

@@ -10,6 +10,7 @@ import {
   messageOf,
   sendMessage,
 } from "../support/contact-form.ts";
+import { smallTargets } from "../support/layout.ts";
 import { readMailto } from "../support/mail-message.ts";
 import { collectMailRequests } from "../support/mail-requests.ts";
 import { expect, test } from "../support/test.ts";
@@ -41,9 +42,12 @@ test.beforeEach(async ({ page }) => {
 
 test("the panel offers every way to send the message, above an empty form", async ({ page }) => {
   const asked = stayWhenAsked(page);
+  await page.goto("/contact?service=cybersecurity");
   await sendMessage(page);
   const { region, heading, text, webmail, textUs } = finishedMessage(page);
   await expect(heading).toBeFocused();
+  await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
   await expectFilledIn(page, {
     ...{ firstName: "", lastName: "", email: "", message: "" },
     service: "Select a service",
@@ -121,10 +125,24 @@ test("'Edit' returns everything, above what was typed in the meantime", async ({
 test.describe("where a button may copy", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("each button copies and says so; a copied message may be left", async ({ page }) => {
+  test("each button shares or copies everything and says so; a copied message may be left", async ({
+    page,
+  }) => {
     const asked = stayWhenAsked(page);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => {
+          document.body.dataset.shared = JSON.stringify(data);
+          throw new DOMException("closed", "AbortError");
+        },
+      });
+    });
+    await page.reload();
     await sendMessage(page, { message });
-    const { region, copyMessage, copyAddress } = finishedMessage(page);
+    const { region, copyMessage, copyAddress, share } = finishedMessage(page);
+    await share.click();
+    const shared = { title: "Hub City IT: Contact Form Submission", text: messageOf({ message }) };
+    await expect(page.locator("body")).toHaveAttribute("data-shared", JSON.stringify(shared));
     const copied = region.getByText("Copied.", { exact: true });
     // The policy denies scripts to read the clipboard.
     const clipboard = async () => {
@@ -176,22 +194,6 @@ test("where no button may copy, the text is selected and the page says so", asyn
   expect(selected).toBe(messageOf());
 });
 
-test("the share sheet gets the subject and the complete message", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async (data: ShareData) => {
-        document.body.dataset.shared = JSON.stringify(data);
-        throw new DOMException("closed", "AbortError");
-      },
-    });
-  });
-  await page.reload();
-  await sendMessage(page, { message });
-  await finishedMessage(page).share.click();
-  const shared = { title: "Hub City IT: Contact Form Submission", text: messageOf({ message }) };
-  await expect(page.locator("body")).toHaveAttribute("data-shared", JSON.stringify(shared));
-});
-
 test("a QR code takes the message to a phone, or its beginning, and says so", async ({ page }) => {
   const { region, qrCode, text } = finishedMessage(page);
   const scripts: string[] = [];
@@ -224,12 +226,16 @@ test("a QR code takes the message to a phone, or its beginning, and says so", as
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("there are no webmail links, which open an inbox only, and no code", async ({ page }) => {
+  test("there are no webmail links, which open an inbox only, and no code; targets are large", async ({
+    page,
+  }) => {
     await sendMessage(page);
     const { text, textUs, webmail, qrCode } = finishedMessage(page);
     await expect(text).toBeVisible();
     await expect(textUs).toBeVisible();
     await expect(webmail.or(qrCode)).toHaveCount(0);
+    await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
   });
 });
 

@@ -20,15 +20,16 @@ const toast = (page: Page, text: string) =>
     .getByRole("listitem")
     .getByText(text, { exact: true });
 
-test.beforeEach(async ({ page }) => {
+async function openForm(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/contact");
   await wakeContactForm(page);
   // From here on time passes by runFor only.
   await page.clock.pauseAt(Date.now() + 3_600_000);
-});
+}
 
 test("the mail app gets complete messages, in any writing, one by one", async ({ page }) => {
+  await openForm(page);
   const requests = await collectMailRequests(page);
   const entry: Entry = {
     firstName: "O'Neill & Söhne?",
@@ -62,6 +63,7 @@ test("the mail app gets complete messages, in any writing, one by one", async ({
 });
 
 test("a failure loses neither text nor focus, and sending can be repeated", async ({ page }) => {
+  await openForm(page);
   const requests = await collectMailRequests(page);
   const repair = await breakEncoder(page);
   const entry = { message: "Two lines,\nas typed." };
@@ -82,6 +84,7 @@ test("a failure loses neither text nor focus, and sending can be repeated", asyn
 });
 
 test("a double click sends once, and so do two submits at the same moment", async ({ page }) => {
+  await openForm(page);
   const requests = await collectMailRequests(page);
   await fillContactForm(page);
   const { send } = contactForm(page);
@@ -98,3 +101,57 @@ test("a double click sends once, and so do two submits at the same moment", asyn
   await expect(toast(page, "Opening email client...")).toBeVisible();
   expect(requests).toHaveLength(1);
 });
+
+const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 مرحبا';
+
+test.describe("without JavaScript", { tag: "@emulation" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser validates the form and hands the fields to the mail app", async ({ page }) => {
+    const requests = await collectMailRequests(page);
+    await page.goto("/contact");
+    await contactForm(page).send.click();
+    await expect(contactForm(page).firstName).toBeFocused();
+    // Chromium itself spoils "+", "&" and non-ASCII in text/plain forms.
+    const message = "Two lines,\n100% sure: (it's) #1, isn't it? \"Yes\"; a=b!";
+    await fillContactForm(page, { message });
+    await contactForm(page).send.click();
+    await expect.poll(() => requests).toHaveLength(1);
+    const { to, fields } = readMailto(requests[0] ?? "");
+    expect(to).toBe("hello@hubcityit.example");
+    expect(fields.subject).toBe("Hub City IT: Contact Form Submission");
+    // HTML, "text/plain encoding algorithm".
+    const start =
+      "firstName=Ana\nlastName=Ortiz\nemail=ana@example.com\nservice=device-repair\nmessage=";
+    expect(fields.body?.trimEnd().replaceAll("\r\n", "\n")).toBe(start + message);
+  });
+});
+
+for (const [what, block] of Object.entries({
+  "the connection is lost before the form is used": undefined,
+  "React never answers": () => {},
+})) {
+  test.describe(`when ${what}`, () => {
+    test.use({ allowedFaults: /ERR_|NS_ERROR|dynamically imported module|import/ });
+
+    test("sending still ends in the toast and the panel", async ({ page, context }) => {
+      await page.clock.install();
+      if (block) await page.route("**/_astro/*.js", block);
+      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      const requests = await collectMailRequests(page);
+      await context.setOffline(!block);
+      await contactForm(page).send.click();
+      await expect(contactForm(page).message).toHaveAccessibleDescription(/Write what you need/);
+      await fillContactForm(page, { message: anyWriting });
+      await contactForm(page).send.click();
+      await expect(finishedMessage(page).heading).toBeFocused();
+      await expect(finishedMessage(page).text).toHaveValue(messageOf({ message: anyWriting }));
+      expect(requests.map(readMailto)).toEqual([mailOf({ message: anyWriting })]);
+      await page.clock.runFor(3000);
+      const toast = page.getByRole("status");
+      await expect(toast).toHaveText(/^Opening email client\.\.\. Your default email application/);
+      await page.clock.runFor(5000);
+      await expect(toast).toBeHidden();
+    });
+  });
+}

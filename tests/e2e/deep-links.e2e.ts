@@ -1,10 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  contactForm,
-  fillContactForm,
-  finishedMessage,
-  wakeContactForm,
-} from "../support/contact-form.ts";
+import { contactForm, wakeContactForm } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
 // tests/built/screens.test.ts checks the service of each link.
@@ -24,7 +19,9 @@ test("a link 'Ask about this' leads to the top of Contact with its service and s
   await expect(contactForm(page).message).toHaveValue(`${about}\n`);
 });
 
-test("the service is chosen by the first paint", async ({ page }) => {
+test("the service is chosen by the first paint; Back restores another that was chosen", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     requestAnimationFrame(function look() {
       const select = document.querySelector<HTMLSelectElement>("#contact-service");
@@ -35,23 +32,10 @@ test("the service is chosen by the first paint", async ({ page }) => {
   });
   await page.goto("/contact?service=cybersecurity");
   await expect(page.locator("html")).toHaveAttribute("data-first-seen", "cybersecurity");
-});
-
-test("a service that the visitor chose instead is restored by Back", async ({ page }) => {
-  await page.goto("/contact?service=cybersecurity");
   await contactForm(page).service.selectOption({ label: "General Consultation" });
   await page.goto("/about");
   await page.goBack();
   await expect(contactForm(page).service).toHaveValue("consultation");
-});
-
-test("the next message starts without a service", { tag: "@mail" }, async ({ page }) => {
-  await page.goto("/contact?service=cybersecurity");
-  await wakeContactForm(page);
-  await fillContactForm(page, { service: "Cybersecurity Guidance" });
-  await contactForm(page).send.click();
-  await expect(finishedMessage(page).heading).toBeFocused();
-  await expect(contactForm(page).service).toHaveValue("");
 });
 
 test("a value that is no service is ignored without an error", async ({ page }) => {
@@ -74,16 +58,4 @@ test("a value that is no service is ignored without an error", async ({ page }) 
   }
   await wakeContactForm(page);
   await expect(contactForm(page).service).toHaveValue("");
-});
-
-test.describe("without JavaScript", { tag: "@emulation" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the link still leads to the form", async ({ page }) => {
-    await page.goto("/services");
-    await askLinks(page).first().click();
-    await expect(page).toHaveURL("/contact?service=device-repair&about=device-repair");
-    await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
-    await expect(contactForm(page).service).toHaveValue("");
-  });
 });

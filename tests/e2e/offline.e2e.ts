@@ -138,42 +138,29 @@ test("the worker registers after load and fetches each file once", async ({ page
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-for (const connection of [{ saveData: true }, { type: "cellular" }]) {
-  test(`there is no worker with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-      const register = () => Promise.reject(performance.mark("register"));
-      Object.assign(navigator.serviceWorker ?? {}, { register });
-    }, connection);
-    await page.goto("/");
-    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
-    // Idle callbacks run in order: the one that registers the worker would be before this one.
-    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
-    expect(await page.evaluate(() => performance.getEntriesByName("register").length)).toBe(0);
-  });
-}
-
-for (const [what, block] of Object.entries({
-  "the getter throws": () => {
-    const get = () => {
+test("no worker is registered to save data, and the page works where a browser refuses one", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      performance.mark("refused");
       throw new DOMException("blocked", "SecurityError");
     };
-    Object.defineProperty(Navigator.prototype, "serviceWorker", { get });
-  },
-  "register throws": () => {
-    const register = () => {
-      throw new TypeError("blocked");
-    };
-    Object.assign(navigator.serviceWorker ?? {}, { register });
-  },
-})) {
-  test(`the page's other scripts run where ${what}`, async ({ page }) => {
-    await page.addInitScript(block);
-    await page.goto("/");
-    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
-    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+    if (location.search === "?metered")
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    if (location.search === "?getter")
+      Object.defineProperty(Navigator.prototype, "serviceWorker", { get: refuse });
+    else Object.assign(navigator.serviceWorker ?? {}, { register: refuse });
   });
-}
+  for (const [query, count] of Object.entries({ metered: 0, getter: 1, register: 1 })) {
+    await page.goto(`/?${query}`);
+    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+    // Idle callbacks run in order: the one that registers the worker is before this one.
+    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+    const refused = await page.evaluate(() => performance.getEntriesByName("refused").length);
+    expect(refused, query).toBe(count);
+  }
+});
 
 test("what a script writes into the caches is neither served nor kept", async ({
   page,

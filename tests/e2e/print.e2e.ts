@@ -21,17 +21,6 @@ for (const path of ["/pricing", "/legal"]) {
   });
 }
 
-test("both legal texts are printed, whichever is on the screen", { tag: "@emulation" }, async ({
-  page,
-}) => {
-  await page.goto("/legal");
-  await page.locator("#tab-terms").click();
-  await expect(page.getByRole("tabpanel", { name: "Business Service Terms" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Legal Disclaimer and Policy" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Business Service Terms" })).toBeVisible();
-});
-
 test("the dark scheme prints as black on white", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/pricing");

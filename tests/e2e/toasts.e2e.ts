@@ -79,12 +79,6 @@ async function covers(one: Locator, other: Locator): Promise<boolean> {
   return across && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y);
 }
 
-test("a toast is not printed", { tag: "@emulation" }, async ({ page }) => {
-  await fail(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(toast(page)).toBeHidden();
-});
-
 test("a toast is announced and stays while hovered; the next one closes", async ({ page }) => {
   await fail(page);
   await page.clock.runFor(100);
@@ -158,8 +152,11 @@ test("a swipe to the right by more than 50 pixels closes a toast", async ({ page
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("a swipe by finger closes a toast", async ({ page }) => {
+  test("a toast is not printed, and a swipe by finger closes it", async ({ page }) => {
     await fail(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(toast(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
     const { x, y } = await startOfSwipe(page);
     const devTools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>

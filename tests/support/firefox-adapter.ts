@@ -82,7 +82,7 @@ function forward(toPlaywright: WebSocket, toFirefox: WebSocket): void {
     const { id = 0, method, error, params = {}, result } = read(data);
     if (id === findWindow) {
       const params = {
-        functionDeclaration: String(reportHandovers),
+        functionDeclaration: reportHandovers,
         arguments: [{ type: "channel", value: { channel: handovers } }],
         target: { context: result?.contexts?.[0]?.context },
         awaitPromise: false,
@@ -110,6 +110,29 @@ function read(data: RawData): Message {
   return JSON.parse(String(data));
 }
 
+/**
+ * Replaces, in Firefox's own window, the part of it that asks which app to open a URL with: calls
+ * report([page, url]).
+ */
+const reportHandovers = `(report) => {
+  const { NavigableManager } = ChromeUtils.importESModule(
+    "chrome://remote/content/shared/NavigableManager.sys.mjs",
+  );
+  const chooser = {
+    QueryInterface: ChromeUtils.generateQI(["nsIContentDispatchChooser"]),
+    handleURI: (app, uri, by, page) =>
+      report([NavigableManager.getIdForBrowsingContext(page.top), uri.spec]),
+  };
+  Components.manager
+    .QueryInterface(Ci.nsIComponentRegistrar)
+    .registerFactory(
+      Components.ID("{6a5f3d0e-0d5b-4c3c-9a0e-3b9c4d1f7e21}"),
+      "",
+      "@mozilla.org/content-dispatch-chooser;1",
+      { createInstance: (wanted) => chooser.QueryInterface(wanted) },
+    );
+}`;
+
 /** The channel on which Firefox reports the URLs that it hands to the system. */
 const handovers = "handed to the system";
 
@@ -126,48 +149,4 @@ function failedRequest(context: string | undefined, url: string | undefined): ob
     { type: "event", method: "network.beforeRequestSent", params },
     { type: "event", method: "network.fetchError", params: { ...params, errorText: handovers } },
   ];
-}
-
-// The rest runs in Firefox's own window, where these are defined.
-
-interface BrowsingContext {
-  top: BrowsingContext;
-}
-
-declare const ChromeUtils: {
-  importESModule(url: string): {
-    NavigableManager: {
-      getIdForBrowsingContext(context: BrowsingContext): string;
-    };
-  };
-  generateQI(interfaces: string[]): (wanted: unknown) => unknown;
-};
-declare const Ci: { nsIComponentRegistrar: unknown };
-declare const Components: {
-  ID(id: string): unknown;
-  manager: {
-    QueryInterface(wanted: unknown): {
-      registerFactory(id: unknown, name: string, contract: string, factory: object): void;
-    };
-  };
-};
-
-/** Replaces the part of Firefox that asks which app to open a URL with. */
-function reportHandovers(report: (handover: [page: string, url: string]) => void): void {
-  const { NavigableManager } = ChromeUtils.importESModule(
-    "chrome://remote/content/shared/NavigableManager.sys.mjs",
-  );
-  const chooser = {
-    QueryInterface: ChromeUtils.generateQI(["nsIContentDispatchChooser"]),
-    handleURI: (_app: unknown, uri: { spec: string }, _by: unknown, page: BrowsingContext) =>
-      report([NavigableManager.getIdForBrowsingContext(page.top), uri.spec]),
-  };
-  Components.manager
-    .QueryInterface(Ci.nsIComponentRegistrar)
-    .registerFactory(
-      Components.ID("{6a5f3d0e-0d5b-4c3c-9a0e-3b9c4d1f7e21}"),
-      "",
-      "@mozilla.org/content-dispatch-chooser;1",
-      { createInstance: (wanted: unknown) => chooser.QueryInterface(wanted) },
-    );
 }

@@ -17,7 +17,7 @@ function readings(text: string): (string | number | boolean)[] {
   return [
     ...(/^-?\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : []),
     /^(?:yes|true)$/i.test(text),
-    digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
+    `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
     clockTime(text),
     isoDate(text),
     url,
@@ -28,7 +28,7 @@ function readings(text: string): (string | number | boolean)[] {
 }
 
 /** "9:00", "9 am", "3pm" and "15.30" on the 24-hour clock. */
-function clockTime(text: string): string {
+export function clockTime(text: string): string {
   const match = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text);
   if (!match) return text;
   const [, hour = "", minute = "00", half] = match;
