@@ -28,13 +28,8 @@ test.use({
   allowedFaults: /ERR_CONNECTION_REFUSED|status of|ServiceWorker intercepted/,
 });
 
+/** Browsers look for a new worker some time after they have shown a page. */
 const patience = { timeout: 60_000 };
-
-/** Browsers look for a new worker some time after they have shown a page; this is without the wait. */
-const lookForRelease = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const main = (page: Page) => page.getByRole("main");
@@ -245,7 +240,6 @@ test("a new release replaces the old one as soon as it is complete, and an open 
   server.fail({ [next.pages]: 503 });
   await other.goto("/pricing");
   await expect(main(other)).toContainText("$259");
-  await lookForRelease(other);
   await expect.poll(() => server.requested, patience).toContain(next.pages);
   await server.goDown();
   await other.goto("/pricing");
@@ -254,7 +248,6 @@ test("a new release replaces the old one as soon as it is complete, and an open 
   await server.comeBack();
   server.fail({});
   await other.goto("/");
-  await lookForRelease(other);
   await expect.poll(() => releases(other), patience).not.toEqual(before);
   await expect.poll(() => releases(other), patience).toHaveLength(1);
   await server.goDown();
@@ -267,7 +260,6 @@ test("a new release replaces the old one as soon as it is complete, and an open 
   await server.comeBack();
   server.release(sampleSite);
   await other.goto("/");
-  await lookForRelease(other);
   await expect.poll(() => releases(other), patience).toEqual(before);
   await server.goDown();
   await other.goto("/pricing");
