@@ -9,8 +9,8 @@ export function Notice({
   timeZone,
 }: NonNullable<Business["notice"]> & { timeZone: string }) {
   return (
-    <p className={styles.notice} data-until={until} data-zone={timeZone} data-print="no">
+    <div className={styles.notice} data-until={until} data-zone={timeZone} data-print="no">
       <ContactText>{text}</ContactText>
-    </p>
+    </div>
   );
 }
