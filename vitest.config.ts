@@ -17,13 +17,12 @@ export default defineConfig({
         },
       },
       { test: { name: "built", include: built, environment } },
-      // Builds and serves the site with other content, one test file after the other.
+      // Builds and serves the site with other content.
       {
         test: {
           name: "owner",
           include: ["tests/owner/**/*.test.ts"],
           environment,
-          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -3,12 +3,25 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
-import { type Fault, faults } from "./faults.ts";
+import { parse } from "yaml";
+
+/** An entry of tests/faults.yaml, with its file. */
+interface Fault {
+  file: string;
+  name: string;
+  find: string;
+  replacement: string;
+  spec: string;
+}
 
 /**
  * Shows that the tests catch faults: puts each one into the code, builds the sample and expects a
  * test to fail. Usage: npm run faults [-- part of a name …]
  */
+const byFile: Record<string, Fault[]> = parse(readFileSync("tests/faults.yaml", "utf8"));
+const faults = Object.entries(byFile).flatMap(([file, list]) =>
+  list.map((fault) => ({ ...fault, file })),
+);
 const parts = process.argv.slice(2);
 const build = "npm run build:sample";
 const journeys = "npx playwright test --grep-invert @long --max-failures=1 --workers=1 --retries=0";
@@ -23,10 +36,6 @@ const git = (...args: string[]) =>
   execFileSync("git", [...args, "--", ...files], { encoding: "utf8" });
 const changed = git("status", "--porcelain");
 if (changed) throw new Error(`These files have uncommitted changes:\n${changed}`);
-for (const { file, find } of chosen) {
-  const count = readFileSync(file, "utf8").split(find).length - 1;
-  if (count !== 1) throw new Error(`${file} has ${find} ${count} times, not once`);
-}
 
 // A test that fails without a fault would catch all of them.
 const broken = await firstFailure(chosen);
@@ -42,6 +51,8 @@ for (const fault of chosen) {
   if (!test) process.exitCode = 1;
   git("restore");
 }
+// Leaves the sample as it is without a fault.
+await firstFailure([]);
 
 /** Builds the sample and runs the specs of these faults until a test fails. */
 async function firstFailure(some: Fault[]): Promise<string | undefined> {
