@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Day, type OpenHours, type Opening, openState, type Schedule, week } from "./hours.ts";
+import {
+  type Day,
+  endOfDay,
+  type OpenHours,
+  type Opening,
+  openState,
+  type Schedule,
+  week,
+} from "./hours.ts";
 
 const openOn = (days: string, opens: string, closes: string): OpenHours => ({
   days: days.split(" ") as Day[],
@@ -51,6 +59,14 @@ test("openings are found 400 days ahead and no further", () => {
   const now = "2026-01-01T12:00-06:00";
   expect(describeAt(now, closedTo("2027-02-04"))).toMatch(/ opens Fri 2027-02-05 09:00 in 400$/);
   expect(describeAt(now, closedTo("2027-02-05"))).toBe("closed for a trip");
+});
+
+test.each([
+  ["2026-11-22", "2026-11-23T00:00-06:00"],
+  ["2026-11-01", "2026-11-02T00:00-06:00"],
+  ["2026-10-31", "2026-11-01T00:00-05:00"],
+])("in Chicago %s ends at %s", (date, end) => {
+  expect(endOfDay(date, "America/Chicago")).toBe(Date.parse(end));
 });
 
 test.each([

@@ -3,6 +3,16 @@ export const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 export type Day = (typeof week)[number];
 
+export const dayNames = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+} as const;
+
 /**
  * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
  * clock, "00:00" to "23:59"; `closes` is later than `opens`. A day may have several periods that do
@@ -53,6 +63,14 @@ type Clock = (instant: number) => number;
 
 /** The clock of a time zone, to the minute. */
 function clockOf(timeZone: string): Clock {
+  // Safari 26 has no Temporal. Elsewhere a page's first Intl.DateTimeFormat takes 20 to 60 ms.
+  if (typeof Temporal === "object") {
+    return (instant) => {
+      const { offsetNanoseconds } =
+        Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+      return Math.floor((instant + offsetNanoseconds / 1e6) / MINUTE) * MINUTE;
+    };
+  }
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",
@@ -89,6 +107,11 @@ function instantOf(local: number, clock: Clock): number {
  */
 export function localTime(now: Date, timeZone: string): Date {
   return new Date(clockOf(timeZone)(+now));
+}
+
+/** The instant (ms) at which an ISO date ends in a time zone. */
+export function endOfDay(date: string, timeZone: string): number {
+  return instantOf(Date.parse(date) + DAY, clockOf(timeZone));
 }
 
 /** A period of opening time on one date: its local times, and the same as instants (ms). */

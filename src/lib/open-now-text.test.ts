@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Day } from "./hours.ts";
 import { openNowText } from "./open-now-text.ts";
 
 const labels = {
@@ -10,15 +11,20 @@ const labels = {
   tomorrow: "tomorrow",
 };
 
-const opensIn = (inDays: number, date: string) =>
-  ({ open: false, opens: { date, day: "Mon", time: "15:00", inDays } }) as const;
+const opensIn = (inDays: number, date: string, day: Day = "Mon") =>
+  ({ open: false, opens: { date, day, time: "15:00", inDays } }) as const;
 
 test.each([
   ["Open now, until 7PM.", { open: true, closesAt: "19:00" } as const],
   ["Closed now. Opens today at 3PM.", opensIn(0, "2026-11-23")],
   ["Closed now. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
   ["Closed now. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],
-  ["Closed now. Opens Monday at 3PM.", opensIn(6, "2026-11-23")],
+  ["Closed now. Opens Tuesday at 3PM.", opensIn(2, "", "Tue")],
+  ["Closed now. Opens Wednesday at 3PM.", opensIn(2, "", "Wed")],
+  ["Closed now. Opens Thursday at 3PM.", opensIn(2, "", "Thu")],
+  ["Closed now. Opens Friday at 3PM.", opensIn(2, "", "Fri")],
+  ["Closed now. Opens Saturday at 3PM.", opensIn(6, "", "Sat")],
+  ["Closed now. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
   ["Closed now. Opens January 4 at 3PM.", opensIn(7, "2027-01-04")],
   ["Closed for Vacation. Opens today at 3PM.", { ...opensIn(0, ""), reason: "Vacation" }],
   ["Closed now.", { open: false } as const],

@@ -1,5 +1,5 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import type { Opening, OpenState } from "./hours.ts";
+import { dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
@@ -18,11 +18,11 @@ export function closureText(reason: string, labels: Pick<OpenNowLabels, "closure
 }
 
 /** "today", "tomorrow", a weekday within a week, or the date. */
-function dayOf({ date, inDays }: Opening, labels: OpenNowLabels): string {
+function dayOf({ date, day, inDays }: Opening, labels: OpenNowLabels): string {
   if (inDays < 2) return inDays ? labels.tomorrow : labels.today;
-  const form =
-    inDays < 7 ? ({ weekday: "long" } as const) : ({ month: "long", day: "numeric" } as const);
-  return new Date(date).toLocaleDateString("en-US", { ...form, timeZone: "UTC" });
+  if (inDays < 7) return dayNames[day];
+  const form = { month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return new Date(date).toLocaleDateString("en-US", form);
 }
 
 function fill(text: string, values: Record<string, string>): string {

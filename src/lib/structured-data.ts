@@ -3,6 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Price } from "../content/schemas/prices.ts";
 import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
+import { dayNames } from "./hours.ts";
 import { formatDollars } from "./money.ts";
 import { pictureName } from "./share-picture.ts";
 
@@ -13,16 +14,6 @@ interface Offered {
   prices: readonly Price[];
   services: readonly Service[];
 }
-
-const weekdays = {
-  Mon: "Monday",
-  Tue: "Tuesday",
-  Wed: "Wednesday",
-  Thu: "Thursday",
-  Fri: "Friday",
-  Sat: "Saturday",
-  Sun: "Sunday",
-} as const;
 
 /** The business, for search engines' business panels. */
 export function businessData(business: Business, prices: readonly Price[]) {
@@ -90,7 +81,7 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
   return [
     ...hours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: days.map((day) => weekdays[day]),
+      dayOfWeek: days.map((day) => dayNames[day]),
       opens,
       closes,
     })),

@@ -1,15 +1,16 @@
 import type { Business } from "../content/schemas/business.ts";
+import { endOfDay } from "../lib/hours.ts";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Notice.module.css";
 
+interface Props extends NonNullable<Business["notice"]> {
+  timeZone: string;
+}
+
 /** One line on top of every page; src/browser/notice.ts removes it after its last day. */
-export function Notice({
-  text,
-  until,
-  timeZone,
-}: NonNullable<Business["notice"]> & { timeZone: string }) {
+export function Notice({ text, until, timeZone }: Props) {
   return (
-    <div className={styles.notice} data-until={until} data-zone={timeZone} data-print="no">
+    <div className={styles.notice} data-until={endOfDay(until, timeZone)} data-print="no">
       <ContactText>{text}</ContactText>
     </div>
   );

@@ -1,3 +1,4 @@
+import { helpDeskSite } from "../support/help-desk.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("a visitor in Tokyo", () => {
@@ -33,5 +34,15 @@ test.describe("a visitor in Tokyo", () => {
     await page.clock.setSystemTime(new Date("2026-11-27T16:00-06:00"));
     await page.clock.runFor(60_000);
     await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
+  });
+
+  test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {
+    const notice = page.getByText("We move.");
+    await page.clock.setFixedTime("2026-11-28T23:59:59-06:00");
+    await page.goto(`${helpDeskSite}/about`);
+    await expect(notice).toBeVisible();
+    await page.clock.setFixedTime("2026-11-29T00:00-06:00");
+    await page.reload();
+    await expect(notice).toHaveCount(0);
   });
 });

@@ -5,8 +5,9 @@ for (const path of ["/pricing", "/legal"]) {
     tag: "@chromium",
   }, async ({ page }) => {
     await page.clock.setFixedTime("2026-07-04T15:00:00-05:00");
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
 
     const head = page.getByText("Hub City IT · (806) 555-0142 · hello@hubcityit.example");
     await expect(head).toBeVisible();
@@ -32,7 +33,6 @@ test("the dark scheme prints as black on white", { tag: "@emulation" }, async ({
 test("a page that was opened last year prints with today's date and year", async ({ page }) => {
   await page.clock.setFixedTime("2030-12-31T15:00:00-06:00");
   await page.goto("/pricing");
-  await expect(page.locator("#print-date")).toHaveText("December 31, 2030");
   await expect(page.getByRole("contentinfo")).toContainText("© 2030 Hub City IT.");
   await page.clock.setFixedTime("2031-01-01T15:00:00-06:00");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
