@@ -9,11 +9,6 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exac
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-async function scrollTo(page: Page, place: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo(0, top), place);
-  await expect.poll(() => scrolled(page)).toBe(place);
-}
-
 /** Checks the state that assistive technology reads; only Chromium reports it to a test. */
 async function expectExpanded(page: Page, expected: boolean): Promise<void> {
   await expect(mainNavigation(page)).toBeVisible({ visible: expected });
@@ -49,22 +44,6 @@ test("the header has the phone at every width, from 1024 px on in a row with the
     const header = await page.getByRole("banner").boundingBox();
     if (width >= 1024) expect.soft(header?.height, `at ${width} px`).toBeLessThan(80);
   }
-});
-
-test("Back and Forward restore the scroll position", async ({ page }) => {
-  await page.goto("/services");
-  await scrollTo(page, 700);
-  // Playwright's click would scroll to the link first.
-  const legal = footer(page).getByRole("link", { name: "Legal and terms" });
-  await legal.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL("/legal");
-  await scrollTo(page, 400);
-  await page.goBack();
-  await expect(page).toHaveURL("/services");
-  await expect.poll(() => scrolled(page)).toBe(700);
-  await page.goForward();
-  await expect(page).toHaveURL("/legal");
-  await expect.poll(() => scrolled(page)).toBe(400);
 });
 
 test("the skip link is the first stop of the keyboard, becomes visible and leads past the header", async ({
