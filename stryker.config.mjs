@@ -8,6 +8,7 @@ export default {
     // Run inside Astro only: tests/owner/mistakes-told.test.ts and the journeys.
     "!build/{content,client-directives}.ts",
     // Need a built site or start processes: tests/hosts.
+    "!build/licenses.ts",
     "!deploy/{live-site,site-handler,start-process,nginx/start-nginx}.ts",
   ],
   ignorePatterns: ["dist*", "docs", "test-results"],
