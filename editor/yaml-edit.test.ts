@@ -76,6 +76,7 @@ last: ‹yes, that›
         expect(edited.slice(before.length, -after.length)).not.toContain("\n");
         for (const comment of yaml.match(/# .*/g) ?? []) expect(edited).toContain(comment);
       }),
+      { examples: [["..."]] },
     );
   });
 });

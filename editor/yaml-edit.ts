@@ -246,7 +246,9 @@ function isInFlow(document: Document.Parsed, path: Path): boolean {
 
 /** A value as YAML on one line; quoted if it would not be read as text otherwise. */
 function writeSingle(value: Single, plain: boolean): string {
-  const type = plain && !String(value).includes("\n") ? "PLAIN" : "QUOTE_DOUBLE";
+  // A plain ... would end the file.
+  const isPlain = plain && !/\n|^\.\.\./.test(String(value));
+  const type = isPlain ? "PLAIN" : "QUOTE_DOUBLE";
   const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity };
   return stringify(value, { ...options, defaultStringType: type }).replace(/\n$/, "");
 }
