@@ -17,6 +17,10 @@ interface Question {
   ask: string;
   /** The fields of business.yaml that the answer sets. */
   fields: (answer: string) => [path: string[], value: unknown][];
+  /** Whether the answer depends on the city: for another city it can't stay as it is. */
+  isOfCity?: boolean;
+  /** Follows the mistake in an answer. */
+  hint?: string;
 }
 
 const one =
@@ -25,6 +29,8 @@ const one =
 
 const { shape } = documents.business.schema;
 
+const city = ["place", "city"];
+
 const questions: Question[] = [
   { ask: "The name of the business", fields: one(["name"]) },
   {
@@ -32,12 +38,13 @@ const questions: Question[] = [
     fields: one(["phone"], (answer) => putRight(shape.phone, answer)),
   },
   { ask: "Its e-mail address", fields: one(["email"]) },
-  { ask: "Its city", fields: one(["place", "city"]) },
+  { ask: "Its city", fields: one(city) },
   { ask: "The state", fields: one(["place", "state"]) },
-  { ask: "The county, like Lubbock County", fields: one(["place", "county"]) },
+  { ask: "The county, like Lubbock County", fields: one(["place", "county"]), isOfCity: true },
   {
     ask: "The places you serve, with commas between them",
     fields: one(["place", "serves"], (answer) => answer.split(/\s*,\s*/)),
+    isOfCity: true,
   },
   {
     ask: "Latitude and longitude of the city, as a map shows them, like 33.57786, -101.85517",
@@ -48,8 +55,17 @@ const questions: Question[] = [
         [["place", "longitude"], Number(east)],
       ];
     },
+    isOfCity: true,
   },
-  { ask: "Opening hours, like Mon-Fri 9-17, Sat 10 AM-2:30 PM", fields: one(["hours"], toHours) },
+  {
+    ask: "The time zone: Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii",
+    fields: one(["timeZone"], (answer) => putRight(shape.timeZone, answer)),
+  },
+  {
+    ask: "Opening hours, like Mon-Fri 9 AM-5 PM, Sat 10 AM-2:30 PM",
+    fields: one(["hours"], toHours),
+    hint: "; write AM or PM, like Mon-Fri 9 AM-6 PM, or the 24-hour clock, like Mon-Fri 9-18",
+  },
   {
     ask: "The address of the site, like www.your-name.com",
     fields: one(["site"], (answer) => putRight(shape.site, answer)),
@@ -57,23 +73,31 @@ const questions: Question[] = [
 ];
 
 const path = join(contentFolder, documents.business.file);
+const before = readFileSync(path, "utf8");
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 console.log("Press Enter to leave a value as it is.\n");
 for (const question of questions) if (!(await answered(question))) break;
-console.log(`\nSaved in ${path}.\n`);
+const isChanged = readFileSync(path, "utf8") !== before;
+console.log(isChanged ? `\nSaved in ${path}.\n` : "\nNothing was changed.\n");
 const check = fileURLToPath(new URL("check-launch.ts", import.meta.url));
 spawnSync(process.execPath, [check], { stdio: "inherit" });
 process.exit();
 
 /** Asks until the answer is allowed, and saves it. False once the input has ended. */
-async function answered({ ask, fields }: Question): Promise<boolean> {
+async function answered({ ask, fields, isOfCity, hint = "" }: Question): Promise<boolean> {
   const document = parseDocument(readFileSync(path, "utf8"));
   const now = fields("").map(([field]) => shown(document.getIn(field)));
+  const isForAnotherCity = isOfCity && document.getIn(city) !== parseDocument(before).getIn(city);
   for (;;) {
     process.stdout.write(`${ask} [${now.join(", ")}]: `);
     const { value: line, done } = await lines.next();
     const answer = String(line ?? "").trim();
-    if (done || answer === "") return !done;
+    if (done) return false;
+    if (answer === "" && isForAnotherCity) {
+      console.log("  the city is another one now; write this for it too");
+      continue;
+    }
+    if (answer === "") return true;
     for (const [field, value] of fields(answer)) document.setIn(field, document.createNode(value));
     const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });
     const mistake = mistakeIn(text);
@@ -81,7 +105,7 @@ async function answered({ ask, fields }: Question): Promise<boolean> {
       writeFileSync(path, text);
       return true;
     }
-    console.log(`  ${mistake}`);
+    console.log(`  ${mistake}${hint}`);
   }
 }
 

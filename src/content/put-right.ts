@@ -24,8 +24,20 @@ function readings(text: string): (string | number | boolean)[] {
     url.toLowerCase(),
     text.replace(/^mailto:/i, "").replaceAll(" ", ""),
     text.toLowerCase(),
+    timeZones[text.toLowerCase().replace(/ time$/, "")] ?? text,
   ];
 }
+
+/** What Americans call their time zones. */
+const timeZones: Record<string, string> = {
+  eastern: "America/New_York",
+  central: "America/Chicago",
+  mountain: "America/Denver",
+  arizona: "America/Phoenix",
+  pacific: "America/Los_Angeles",
+  alaska: "America/Anchorage",
+  hawaii: "Pacific/Honolulu",
+};
 
 /** "9:00", "9 am", "3pm" and "15.30" on the 24-hour clock. */
 export function clockTime(text: string): string {

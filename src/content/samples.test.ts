@@ -1,28 +1,27 @@
 import { expect, test } from "vitest";
-import { type Change, changeTexts, lineOf, sampleTexts } from "../../tests/support/sample-texts.ts";
+import {
+  type Change,
+  changeTexts,
+  lineOf,
+  ownValues,
+  sampleTexts,
+} from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./read.ts";
 import { openChoices, sampleProblems } from "./samples.ts";
 
-/** Each sample value, an owner's own, and the message about the sample. */
+/** Each sample value, and the message about it. */
 const samples = `
-name: Hub City IT → name: Caprock Computers ⇒ this is the sample name; write the name of your business
-site: https://hubcityit.example → site: https://caprockcomputers.com ⇒ this is a sample URL; write the URL of your site
-phone: (806) 555-0142 → phone: (806) 744-2210 ⇒ this is a sample number; write your phone number
-email: hello@hubcityit.example → email: hello@caprockcomputers.com ⇒ this is a sample address; write your e-mail address
-textable: true → textable: false ⇒ many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here
+name: Hub City IT ⇒ this is the sample name; write the name of your business
+site: https://hubcityit.example ⇒ this is a sample URL; write the URL of your site
+phone: (806) 555-0142 ⇒ this is a sample number; write your phone number
+email: hello@hubcityit.example ⇒ this is a sample address; write your e-mail address
+textable: true ⇒ many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here
 `
   .trim()
   .split("\n")
-  .map((line) => line.split(/ [→⇒] /) as [value: string, own: string, message: string]);
-const places = [
-  ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
-  ["pages/home.yaml", "[your school]", "Texas Tech"],
-] as const;
-
-const own = changeTexts([
-  ...samples.map(([value, owned]): Change => ["business.yaml", value, owned]),
-  ...places.map((place): Change => [...place]),
-]);
+  .map((line) => line.split(" ⇒ ") as [value: string, message: string]);
+const places = ownValues.slice(-2);
+const own = changeTexts(ownValues);
 
 const found = (texts: Map<string, string>) =>
   sampleProblems(texts).map((problem) => [problem.message, problem.file, lineOf(texts, problem)]);
@@ -31,7 +30,7 @@ test("each sample value is listed with its message, file and line", () => {
   const unfilled = " is not filled in yet; replace it with the final text";
   expect(found(sampleTexts)).toEqual(
     [
-      ...samples.map(([value, , message]) => [message, "business.yaml", value]),
+      ...samples.map(([value, message]) => [message, "business.yaml", value]),
       ...places.map(([file, text]) => [text + unfilled, file, text]),
     ].map(([message, file, text]) => [
       message,
@@ -83,7 +82,16 @@ test.each<[string, ...Change]>([
   expect(found(changeTexts([change], own))).toEqual([]);
 });
 
-test("an e-mail address at a reserved domain is a sample", () => {
-  const texts = changeTexts([["business.yaml", "@caprockcomputers.com", "@example.com"]], own);
-  expect(found(texts)).toEqual([expect.arrayContaining(["email: hello@example.com"])]);
+test("an e-mail address at a reserved domain and the coordinates of another city are samples", () => {
+  const texts = changeTexts(
+    [
+      ["business.yaml", "@caprockcomputers.com", "@example.com"],
+      ["business.yaml", "city: Lubbock", "city: Marfa"],
+    ],
+    own,
+  );
+  expect(found(texts).map(([, , line]) => line)).toEqual([
+    "email: hello@example.com",
+    "  latitude: 33.57786",
+  ]);
 });

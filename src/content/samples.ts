@@ -50,6 +50,7 @@ export function sampleProblems(texts: Texts): Problem[] {
         .map((found) => source.problemAt(found.path, fix)),
     ),
     ...unconfirmed(source),
+    ...ofLubbock(source),
     ...openAmounts(texts),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -89,6 +90,14 @@ function unconfirmed(source: YamlSource): Problem[] {
   const message =
     "many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here";
   return [source.problemAt(["textable"], message)];
+}
+
+/** The coordinates of the sample's city, with the name of another one. */
+function ofLubbock(source: YamlSource): Problem[] {
+  const { city, latitude } = Object(Object(source.value).place);
+  return city !== "Lubbock" && latitude === 33.57786
+    ? [source.problemAt(["place", "latitude"], "this is Lubbock's; write those of your city")]
+    : [];
 }
 
 /** Text in square brackets, like the monthly fee in the terms or the school on the Home page. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+import { ownValues } from "../support/sample-texts.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -35,14 +36,8 @@ test("the check before launch lists the samples that are left, and names choices
     "  content/business.yaml:11  phone: this is a sample number; write your phone number",
   );
 
-  copy.change("business.yaml", "Hub City IT", "Caprock Computers");
-  copy.change("business.yaml", "https://hubcityit.example", "https://caprockcomputers.com");
-  copy.change("business.yaml", "(806) 555-0142", "(806) 744-2210");
-  copy.change("business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com");
+  for (const change of ownValues) copy.change(...change);
   copy.change("business.yaml", /social:\n[\s\S]*?\n\n/, "social: []\n\n");
-  copy.change("business.yaml", "textable: true", "textable: false");
-  copy.change("pages/home.yaml", "[your school]", "Texas Tech");
-  copy.change("legal/terms.md", "[monthly fee: amount to be agreed]", "$80");
   const check = copy.script("check-launch.ts");
   expect(await check.ended).toBe(0);
   const [first, second, ...choices] = check.output().trimEnd().split("\n");
@@ -51,17 +46,19 @@ test("the check before launch lists the samples that are left, and names choices
   expect(choices).toEqual([expect.stringContaining("helpDesk › organisation: no help desk")]);
 });
 
-test("setup asks until each answer is allowed, and keeps the comments of the file", async () => {
+test("setup asks until each answer is allowed and fits the city, and keeps the comments of the file", async () => {
   const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
   const setup = copy.script("setup.ts");
-  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,,,,,,weekdays,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
-  setup.process.stdin?.end(answers.replaceAll(",", "\n").replace(";", ", "));
+  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,9-18,,,Presidio County,Marfa;Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
+  setup.process.stdin?.end(answers.replaceAll(",", "\n").replaceAll(";", ", "));
   await setup.ended;
   expect(setup.output()).toContain("write ten digits in this form");
-  expect(setup.output()).toMatch(/list at least one day[\s\S]*Not ready to go live: 3 values/);
+  expect(setup.output()).toMatch(
+    /write the name of a state[\s\S]*the city is another one now[\s\S]*write AM or PM[\s\S]*Not ready to go live: 3 values/,
+  );
   const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
   expect(after.filter((line) => !before.includes(line)).join("|")).toBe(
-    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|    opens: "10:30"|    closes: "14:00"',
+    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  city: Marfa|  latitude: 30.3|  longitude: -104|  county: Presidio County|    - Marfa|    - Alpine|timeZone: America/Denver|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|    opens: "10:30"|    closes: "14:00"',
   );
   expect(after).toHaveLength(before.length);
 });

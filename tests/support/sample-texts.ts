@@ -6,6 +6,17 @@ export const sampleTexts = readTexts(sampleContent);
 
 export type Change = [file: string, from: string | RegExp, to: string];
 
+/** Changes after which no sample value is left. */
+export const ownValues: readonly Change[] = [
+  ["business.yaml", "name: Hub City IT", "name: Caprock Computers"],
+  ["business.yaml", "https://hubcityit.example", "https://caprockcomputers.com"],
+  ["business.yaml", "(806) 555-0142", "(806) 744-2210"],
+  ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
+  ["business.yaml", "textable: true", "textable: false"],
+  ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
+  ["pages/home.yaml", "[your school]", "Texas Tech"],
+];
+
 /**
  * Replaces the first match of each change.
  * @throws {Error} if a change has no effect

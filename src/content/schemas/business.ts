@@ -96,7 +96,7 @@ export const businessSchema = z.strictObject({
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   place: z.strictObject({
     city: text,
-    state: text,
+    state: text.regex(/^\D*$/, "write the name of a state, like Texas"),
     /** Degrees north, with five decimals. */
     latitude: degrees(90),
     /** Degrees east (west is negative), with five decimals. */
