@@ -30,6 +30,7 @@ export function placeField(texts: Texts, price: Path): Field {
   const id = valueAt(texts, "prices.yaml", [...price, "id"]);
   const [entry] = entriesOf(texts, id);
   const path = [...price, "place"];
+  const isVisit = valueAt(texts, file, ["diagnostic", "price"]) === id;
   const options = lists.map((list) => {
     const section = list.slice(0, 1);
     const heading = String(valueAt(texts, file, [...section, "heading"]));
@@ -38,7 +39,7 @@ export function placeField(texts: Texts, price: Path): Field {
   return {
     ...{ file: "prices.yaml", path, name: `${price.join(" › ")} › place` },
     ...{ label: labelOf(path), help: helpOf(path), kind: "choice" },
-    options: [{ value: "", label: "In no table" }, ...options],
+    options: [{ value: "", label: isVisit ? "On top, as the visit" : "In no table" }, ...options],
     value: entry ? nameOfList(entry.list) : "",
   };
 }

@@ -10,7 +10,11 @@ type Hours = Content["business"]["hours"];
 
 /** What is allowed but probably not meant. Runs on content without mistakes. */
 export function findDoubts(files: ReadFiles, content: Content): Problem[] {
-  return [...unusualPrices(files, content), ...doubtfulTexts(files, content)];
+  return [
+    ...unusualPrices(files, content),
+    ...doubtfulTexts(files, content),
+    ...pastNotice(files, content),
+  ];
 }
 
 function unusualPrices(files: ReadFiles, { prices }: Content): Problem[] {
@@ -49,6 +53,15 @@ function doubtfulTexts(files: ReadFiles, content: Content): Problem[] {
           ];
         }),
   );
+}
+
+function pastNotice({ business: { source } }: ReadFiles, { business }: Content): Problem[] {
+  const { notice, timeZone } = business;
+  // Swedish dates are ISO dates.
+  const today = new Date().toLocaleDateString("sv", { timeZone });
+  if (!notice || notice.until >= today) return [];
+  const message = "this day is past, so nobody sees the notice; choose a later day, or remove it";
+  return [source.problemAt(["notice", "until"], message)];
 }
 
 /** Words about the time of work, and whether the hours agree. */

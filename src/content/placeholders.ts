@@ -1,7 +1,7 @@
 import { formatDollars } from "../lib/money.ts";
 import type { Content } from "./documents.ts";
 import type { Ids } from "./ids.ts";
-import { suggestion } from "./nearest.ts";
+import { nearest, suggestion } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import { entriesOf, type ReadFiles, textsIn } from "./read-file.ts";
 import type { Business } from "./schemas/business.ts";
@@ -102,7 +102,12 @@ function mistakesIn(
     .filter((name, i, all) => all.findIndex((each) => priceOf(each) === priceOf(name)) === i);
   const left = text.replaceAll(placeholder, "");
   return [
-    ...unknown.map((name) => `unknown name {${name}}; ${suggestion(name, known)}`),
+    ...unknown.map((name) => {
+      const price = known.find((each) => each.startsWith("prices."));
+      return name.startsWith("prices.") && price && !nearest(name, known)
+        ? `{${name}} is not a price, or no longer; write another one in its place, like {${price}}, or remove it`
+        : `unknown name {${name}}; ${suggestion(name, known)}`;
+    }),
     ...(/[{}]/.test(left)
       ? ["a brace has no partner; write a name between { and }, like {business.name}"]
       : []),
