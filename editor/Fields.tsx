@@ -33,7 +33,7 @@ function OneField({ field, ...context }: Context & { field: Field }) {
   const hint = help && <small id={described.help}>{help}</small>;
   const errors = problems.length > 0 && (
     <p id={`${id}-problem`} className="problem">
-      {problems.map(({ message }) => message).join("; ")}
+      {[...new Set(problems.map(({ message }) => message))].join("; ")}
     </p>
   );
   if (field.kind === "group" || field.kind === "list") {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { Changes, Lines } from "./Lines.tsx";
 import type { PublishState, Step } from "./publish.ts";
+import { inShort } from "./words.ts";
 
 /** The changes that are not live yet, and the buttons that publish them or take the last ones back. */
 export function PublishPanel() {
@@ -32,7 +34,7 @@ export function PublishPanel() {
     }
   };
   const takeBack = () => {
-    const question = `Take the last publish back? This changes: ${state?.takesBack.join("; ")}`;
+    const question = `Take the last publish back? ${inShort(state?.takesBack ?? [])}`;
     if (window.confirm(question)) void run("take-back");
   };
 
@@ -49,11 +51,18 @@ export function PublishPanel() {
               ? "These changes are not live yet:"
               : "Everything is published."}
           </p>
-          <ul className="lines">
-            {state.changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
+          <Lines lines={state.changes} />
+          {state.doubts.length > 0 && (
+            <>
+              <p>Please read this again before. If you mean it, leave it:</p>
+              <Lines lines={state.doubts} />
+            </>
+          )}
+          {state.others.length > 0 && (
+            <p className="soft">
+              These files also differ, and Publish leaves them out: {state.others.join(", ")}
+            </p>
+          )}
           <p className="row">
             <button
               type="button"
@@ -72,16 +81,19 @@ export function PublishPanel() {
             </button>
           </p>
           {state.takesBack.length > 0 && (
-            <p className="soft">Take back changes: {state.takesBack.join("; ")}</p>
+            <Changes label="Take back changes" changes={state.takesBack} />
           )}
         </>
       )}
       <div role="log" aria-label="Progress">
-        {steps.map(({ text, result }) => (
-          <p key={text} className={result === "failed" ? "problem" : undefined}>
-            {text}
-            {result === "done" && ". Your host now builds the site; it is live in a few minutes."}
-          </p>
+        {steps.map(({ text, lines = [], result }, i) => (
+          <div key={`${i} ${text}`} className={result === "failed" ? "problem" : undefined}>
+            <p>
+              {text}
+              {result === "done" && ". Your host now builds the site; it is live in a few minutes."}
+            </p>
+            {result === "failed" && <Lines lines={lines} />}
+          </div>
         ))}
       </div>
     </section>

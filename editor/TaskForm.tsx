@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Fields } from "./Fields.tsx";
+import { Changes, Lines } from "./Lines.tsx";
 import { Preview } from "./Preview.tsx";
 import { TaskLinks } from "./Start.tsx";
 import { type Task, taskOf } from "./tasks.ts";
@@ -8,7 +9,7 @@ import { useDraft } from "./use-draft.ts";
 /** The form of a task, beside the page that it changes. */
 export function TaskForm({ task }: { task: Task }) {
   const { shown, edit, save, discard, undo, retry, refresh } = useDraft(task.id);
-  const { answer, edits, status, isTried, isStopped, canUndo } = shown;
+  const { answer, edits, status, saved, isTried, isStopped, canUndo } = shown;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -54,11 +55,11 @@ export function TaskForm({ task }: { task: Task }) {
             </p>
           </section>
         )}
-        {answer?.rest.map((line) => (
-          <p key={line} className="problem">
-            {line}
-          </p>
-        ))}
+        {answer && answer.rest.length > 0 && (
+          <section className="problem" aria-label="Not in this form">
+            <Lines lines={answer.rest} />
+          </section>
+        )}
         {answer && answer.others.length > 0 && (
           <section className="problem" aria-label="Also needs a change">
             <h2>Also needs a change</h2>
@@ -102,22 +103,19 @@ export function TaskForm({ task }: { task: Task }) {
           <button type="button" className="toggle" onClick={() => setIsPreviewed(!isPreviewed)}>
             {isPreviewed ? "See the form" : "See the page"}
           </button>
-          <p role="status">{status}</p>
+          <div role="status">
+            {saved ? <Changes {...saved} /> : <p>{status}</p>}
+            {saved && saved.doubts.length > 0 && (
+              <>
+                <p>Please read this again. If you mean it, leave it:</p>
+                <Lines lines={saved.doubts} />
+              </>
+            )}
+          </div>
           {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
         </footer>
       </form>
       {answer && <Preview {...answer.preview} onReload={refresh} />}
     </main>
-  );
-}
-
-/** A list of lines. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { documents, legalTexts } from "../src/content/documents.ts";
-import { listProblems, type Problem } from "../src/content/problem.ts";
+import type { Problem } from "../src/content/problem.ts";
 import { checkContent, readTexts } from "../src/content/read.ts";
-import { describeChanges } from "./changes.ts";
+import { describeChanges, placeInWords } from "./changes.ts";
 import { applyEdit, type Edit, schemaOf } from "./edits.ts";
 import { allFields, type Choices, type Field, formOf } from "./form.ts";
+import { messageFor, type Note, notesOf, sameDates } from "./notes.ts";
 import { placeField } from "./places.ts";
 import { taskOf } from "./tasks.ts";
 import { splitFile, type Texts, valueAt } from "./texts.ts";
@@ -30,13 +31,13 @@ export interface EditAnswer {
   /** Fields outside of the form that its edits have made wrong. */
   others: Field[];
   problems: Problem[];
-  /** Problems of no field, a line for each. */
-  rest: string[];
+  /** Problems of no field. */
+  rest: Note[];
   base: Texts;
   /** Whether the edits change anything. */
   isChange: boolean;
-  /** The edited files as they were, if they were saved now, and the changes in words. */
-  saved?: { before: Texts; words: string[] };
+  /** If the edits were saved now: the files as they were, the changes, and what is doubtful in them. */
+  saved?: { before: Texts; words: string[]; doubts: Note[] };
   /** Set if a file that the edits change is no longer as it was shown: both changes in words. */
   conflict?: { mine: string[]; theirs: string[] };
   /** The page that shows the edited file, and texts near the last edit, the closest first. */
@@ -60,8 +61,9 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
   );
   const after = { ...current, ...pick(mine, edited) };
   // The photos are among the texts that are read, and not among those that are edited.
+  const known = checkContent(readTexts(folder)).doubts;
   const all = new Map([...readTexts(folder), ...Object.entries(pick(mine, edited))]);
-  const { problems } = checkContent(all);
+  const { problems, doubts } = checkContent(all);
   const isOk = problems.length === 0 && (!isConflict || request.save === "mine");
   const isSaved = Boolean(request.save) && isOk && edited.length > 0;
   if (isSaved) for (const file of edited) writeFileSync(join(folder, file), after[file] ?? "");
@@ -78,17 +80,29 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
     }));
   const last = request.edits.at(-1);
   const file = last?.file ?? task.parts[0]?.file;
+  const others = wrong.flatMap(({ field }) => (field ? [nameInFull(field, after)] : []));
   return {
     fields,
-    others: [
-      ...new Map(wrong.flatMap(({ field }) => (field ? [[idOf(field), field]] : []))).values(),
-    ],
-    problems,
-    rest: wrong.flatMap(({ problem, field }) => (field ? [] : [listProblems([problem]).trim()])),
+    others: [...new Map(others.map((field) => [idOf(field), field])).values()],
+    problems: problems.map((problem) => {
+      const field = [...shown, ...others].find((each) => isAt(each, problem.file, problem.field));
+      return field ? { ...problem, message: messageFor(field, problem.message) } : problem;
+    }),
+    rest: wrong.flatMap(({ problem, field }) => (field ? [] : notesOf(after, [problem]))),
     base: isSaved ? after : base,
     isChange: edited.length > 0,
     ...(isSaved && {
-      saved: { before: pick(current, edited), words: describeChanges(current, after) },
+      saved: {
+        before: pick(current, edited),
+        words: describeChanges(current, after),
+        doubts: [
+          ...notesOf(
+            after,
+            doubts.filter((doubt) => !known.some((each) => isSame(each, doubt))),
+          ),
+          ...sameDates(current, after),
+        ],
+      },
     }),
     ...(isConflict &&
       !isSaved && {
@@ -157,6 +171,15 @@ function choicesIn(texts: Texts): Choices {
 }
 
 const inside = (field: Field): Field[] => ("fields" in field ? field.fields : []);
+
+const isSame = (one: Problem, other: Problem) =>
+  one.file === other.file && one.field === other.field && one.message === other.message;
+
+/** A field outside of its form, with what it belongs to in its label. */
+const nameInFull = (field: Field, texts: Texts): Field => ({
+  ...field,
+  label: placeInWords(texts, field.file, field.path),
+});
 
 const idOf = ({ file, name }: Field) => `${file} ${name}`;
 

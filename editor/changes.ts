@@ -29,6 +29,29 @@ export function describeChanges(before: Texts, after: Texts): string[] {
   });
 }
 
+/** Where a value is, in plain words: "Diagnostic visit, part of the service". */
+export function placeInWords(texts: Texts, file: string, path: Path): string {
+  const root = withNames(valueAt(texts, file, []), namesIn(texts));
+  const words = file.includes("/") || path.length === 0 ? [fileTitles[file] ?? file] : [];
+  path.forEach((key, i) => {
+    const at = path.slice(0, i + 1);
+    if (typeof key === "string") {
+      words.push(within(words, labelOf(at)));
+      return;
+    }
+    const entry = at.reduce<unknown>((around, each) => Reflect.get(Object(around), each), root);
+    const name = typeof entry === "string" ? "" : nameOf(entry);
+    // The name of a price, a service or a closure says enough without its list.
+    if (name !== "" && i === 1) words.pop();
+    words.push(name || `entry ${key + 1}`);
+  });
+  return words.join(", ");
+}
+
+/** A label, in lower case if words precede it. */
+const within = (words: readonly string[], label: string) =>
+  words.length > 0 ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
 /** The names of prices and services, by id. */
 function namesIn(...states: Texts[]): Map<string, string> {
   const lists = states.flatMap((texts) => [
@@ -69,14 +92,12 @@ function compare(
     return Object.entries(inner.shape).flatMap(([key, field]) => {
       const at = [...path, key];
       const isPlain = path.length > 0 && (key === "amount" || key === "name");
-      const label = labelOf(at);
-      const inside = where.length > 0 ? label.charAt(0).toLowerCase() + label.slice(1) : label;
       return compare(
         field,
         Object(one)[key],
         Object(two)[key],
         at,
-        isPlain ? where : [...where, inside],
+        isPlain ? where : [...where, within(where, labelOf(at))],
       );
     });
   }

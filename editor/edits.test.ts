@@ -76,12 +76,16 @@ test("a photo of content/photos/ can be shown", () => {
   expect(answer(folder, { task: file, edits: added }).problems).toEqual([]);
 });
 
-test("what a removed service breaks elsewhere is part of its form, and nothing is saved before", () => {
-  const request = { task: "services", edits: edits("services.yaml services.1 -"), save: true };
-  const { others, saved } = answer(folder, request);
-  expect(others.map(({ file, name }) => `${file} ${name}`)).toEqual([
-    "prices.yaml prices › 5 › service",
-  ]);
+test.each([
+  ["services.yaml services.1", "WiFi network design and setup, part of the service: choose one"],
+  [
+    "prices.yaml prices.2",
+    "Home, summary in search results: {prices.performance} is not a price, or no longer; write another one in its place, like {prices.diagnostic-visit}, or remove it",
+  ],
+])("what %s breaks elsewhere when it is removed is part of its form", (entry, expected) => {
+  const request = { task: "services", edits: edits(`${entry} -`), save: true };
+  const { others, saved, problems } = answer(folder, request);
+  expect(others.map(({ label }, i) => `${label}: ${problems[i]?.message}`)).toEqual([expected]);
   expect(saved).toBeUndefined();
   expect(contentTexts(folder)).toEqual(sample);
 });

@@ -62,20 +62,23 @@ interface Context {
 function fieldOf(schema: unknown, value: unknown, path: Path, context: Context): Field {
   const inner = unwrap(schema);
   const key = path.findLast((each) => typeof each === "string") ?? "";
+  const entry = nameOf(value);
+  // An entry that refers to a price has the name of that price.
+  const name = context.choices.price?.find((price) => price.value === entry)?.label ?? entry;
   const shared = {
     file: context.file,
     path,
     name: describePath(path),
-    label: (typeof path.at(-1) === "number" && nameOf(value)) || labelOf(path),
+    label: (typeof path.at(-1) === "number" && name) || labelOf(path),
     help: helpOf(path) || context.help(path),
   };
   const isOptional = schema !== inner;
   if (inner instanceof z.ZodObject) {
     const isSet = value !== undefined && value !== null;
     const fields = Object.entries(inner.shape)
-      .filter(([name, field]) => isSet && field !== retired && !(name === "id" && field === id))
-      .map(([name, field]) =>
-        fieldOf(field, Reflect.get(Object(value), name), [...path, name], context),
+      .filter(([each, field]) => isSet && field !== retired && !(each === "id" && field === id))
+      .map(([each, field]) =>
+        fieldOf(field, Reflect.get(Object(value), each), [...path, each], context),
       );
     return { ...shared, kind: "group", fields, optional: isOptional, isSet };
   }
@@ -193,11 +196,6 @@ function columnHelp(comment: string | null | undefined, path: Path): string {
   return path.length > 2 ? first.toUpperCase() + rest.join("") : "";
 }
 
-/** Lines of a comment as one paragraph, without an example in YAML. */
+/** A comment as one paragraph; nothing of one with an example in YAML, which is about the file. */
 const paragraph = (comment: string) =>
-  comment
-    .split("\n")
-    .filter((line) => !line.startsWith("   "))
-    .join(" ")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
+  /^ {3}/m.test(comment) ? "" : comment.replaceAll(/\s+/g, " ").trim();

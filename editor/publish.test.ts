@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleContent } from "../tests/support/sample.ts";
+import { ownValues } from "../tests/support/sample-texts.ts";
 import { Publisher, type Step } from "./publish.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -21,8 +22,9 @@ beforeEach(() => {
   git("", "init", "--bare", "-b", "main", "server");
   git("", "clone", `file://${root}/server`, "mine");
   cpSync(sampleContent, join(root, "mine/content"), { recursive: true });
-  writeFileSync(join(root, "mine/code.ts"), "1");
-  for (const name of ["code.ts", "content"]) {
+  for (const [file, from, to] of ownValues) change("mine", from, to, file);
+  for (const file of ["code.ts", "src/styles/tokens.css"]) write(file, "1");
+  for (const name of ["code.ts", "src", "content"]) {
     git("mine", "add", name);
     git("mine", "commit", "-m", name);
   }
@@ -33,10 +35,19 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const publisher = (failure = "") => new Publisher(join(root, "mine/content"), async () => failure);
 const live = () => git("server", "show", "main:content/prices.yaml");
-const result = async (steps: AsyncGenerator<Step>) => (await Array.fromAsync(steps)).at(-1)?.text;
+async function result(steps: AsyncGenerator<Step>) {
+  const { text, lines = [] } = (await Array.fromAsync(steps)).at(-1) ?? {};
+  return [text, ...lines.map((line) => Object(line).text ?? line)].join("\n");
+}
 
-function change(folder: string, from: string, to: string) {
-  const path = join(root, folder, "content/prices.yaml");
+function write(file: string, text: string) {
+  const path = join(root, "mine", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function change(folder: string, from: string | RegExp, to: string, file = "prices.yaml") {
+  const path = join(root, folder, "content", file);
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
@@ -47,20 +58,35 @@ function pushFromElsewhere(from: string, to: string) {
   git("other", "push");
 }
 
-test("a change is published with its words, alone, and taken back", async () => {
+test("a change is published with its words, without code, and taken back", async () => {
   change("mine", "amount: 60", "amount: 65");
-  writeFileSync(join(root, "mine/code.ts"), "2");
-  const changes = ["Diagnostic visit: $60 → $65"];
-  expect(await publisher().state()).toEqual({ obstacle: "", changes, takesBack: [] });
-  expect(await result(publisher().publish())).toBe("Published: Diagnostic visit: $60 → $65");
+  for (const file of ["code.ts", "src/styles/tokens.css", "content/photos/shop.jpg"])
+    write(file, "2");
+  const changes = ["Diagnostic visit: $60 → $65", "Colors: changed", "Photo shop.jpg: added"];
+  const others = ["code.ts"];
+  const state = { obstacle: "", doubts: [], others };
+  expect(await publisher().state()).toEqual({ ...state, changes, takesBack: [] });
+  expect(await result(publisher().publish())).toBe(`Published: 3 changes\n${changes.join("\n")}`);
   expect(live()).toContain("amount: 65");
-  const log = git("server", "log", "-1", "--format=%an: %s", "--name-only", "main");
-  expect(log).toBe("Hub City IT: Diagnostic visit: $60 → $65\n\ncontent/prices.yaml\n");
+  expect(git("server", "log", "-1", "--format=%an: %s", "--name-only", "main")).toBe(
+    "Caprock Computers: 3 changes\n\ncontent/photos/shop.jpg\ncontent/prices.yaml\nsrc/styles/tokens.css\n",
+  );
 
-  expect((await publisher().state()).takesBack).toEqual(["Diagnostic visit: $65 → $60"]);
-  expect(await result(publisher().takeBack())).toBe("Taken back: Diagnostic visit: $65 → $60");
+  const back = ["Diagnostic visit: $65 → $60", "Photo shop.jpg: removed", "Colors: changed"];
+  expect((await publisher().state()).takesBack).toEqual(back);
+  expect(await result(publisher().takeBack())).toContain("Taken back: 3 changes");
   expect(live()).toContain("amount: 60");
-  expect(await publisher().state()).toEqual({ obstacle: "", changes: [], takesBack: changes });
+  expect(await publisher().state()).toMatchObject({ changes: [], takesBack: expect.any(Array) });
+});
+
+test("what is doubtful is said before it is published", async () => {
+  const notice = "notice: { text: Gone, until: 2020-01-31 }";
+  change("mine", "notice: null", notice, "business.yaml");
+  change("mine", "$80", "Ask us", "legal/terms.md");
+  expect((await publisher().state()).doubts.map(({ text, task }) => `${task}: ${text}`)).toEqual([
+    "notice: Notice, last day it shows: this day is past, so nobody sees the notice; choose a later day, or remove it",
+    "legal/terms.md: Service terms, applies from: this day is as before, and the text is new",
+  ]);
 });
 
 test("newer changes on the server stay; if they are of the same text, both are shown", async () => {
@@ -72,7 +98,7 @@ test("newer changes on the server stay; if they are of the same text, both are s
   pushFromElsewhere("amount: 65", "amount: 70");
   change("mine", "amount: 65", "amount: 75");
   expect(await result(publisher().publish())).toMatch(
-    /Here: Diagnostic visit: \$65 → \$75\. On the server: Diagnostic visit: \$65 → \$70\./,
+    /Here: Diagnostic visit: \$65 → \$75\nOn the server: Diagnostic visit: \$65 → \$70$/,
   );
   expect(live()).toContain("amount: 70");
 });
@@ -80,9 +106,14 @@ test("newer changes on the server stay; if they are of the same text, both are s
 test("a mistake, a failed build, a refusal and a lost network publish nothing and say why", async () => {
   const says = (failure?: string) => result(publisher(failure).publish());
   change("mine", "amount: 60", "amount: sixty");
-  expect(await says()).toContain("Change this first: content/prices.yaml:14");
+  expect(await says()).toContain(
+    "Correct this first:\nDiagnostic visit, price in dollars: write a",
+  );
   change("mine", "amount: sixty", "amount: 65");
-  expect(await says("No memory.")).toContain("the site can't be built. No memory.");
+  expect(await says("No memory.")).toContain("the site can't be built.\nNo memory.");
+  change("mine", "(806) 744-2210", "(806) 555-0142", "business.yaml");
+  expect(await says()).toContain("Replace this first:\nPhone: this is a sample number");
+  change("mine", "(806) 555-0142", "(806) 744-2210", "business.yaml");
   expect(git("mine", "log", "-1", "--format=%s")).toBe("content\n");
 
   const hook = join(root, "server/hooks/pre-receive");
@@ -94,7 +125,7 @@ test("a mistake, a failed build, a refusal and a lost network publish nothing an
 
   rmSync(hook);
   git("mine", "remote", "set-url", "origin", `file://${root}/server`);
-  expect(await says()).toBe("Published: Diagnostic visit: $60 → $65");
+  expect(await says()).toContain("Published: Diagnostic visit: $60 → $65");
   git("mine", "branch", "--unset-upstream");
   expect((await publisher().state()).obstacle).toContain("not connected to a server");
 });

@@ -1,11 +1,13 @@
 import { execFile, spawn } from "node:child_process";
-import { dirname, relative } from "node:path";
+import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
-import { listProblems } from "../src/content/problem.ts";
-import { checkContent, readTexts } from "../src/content/read.ts";
+import { checkContent, photosFolder, readTexts } from "../src/content/read.ts";
+import { sampleProblems } from "../src/content/samples.ts";
 import { contentTexts } from "./api.ts";
 import { describeChanges } from "./changes.ts";
+import { type Note, notesOf, sameDates } from "./notes.ts";
 import { type Texts, valueAt } from "./texts.ts";
+import { inShort } from "./words.ts";
 
 /** What Publish and Take back would do now, in plain words. */
 export interface PublishState {
@@ -13,6 +15,10 @@ export interface PublishState {
   obstacle: string;
   /** The changes that are not live yet. */
   changes: string[];
+  /** What is doubtful in them. */
+  doubts: Note[];
+  /** Other changed files, which are not published. */
+  others: string[];
   /** What taking back the last publish would change; empty if it can't be taken back now. */
   takesBack: string[];
 }
@@ -20,6 +26,8 @@ export interface PublishState {
 /** A step of publishing: what is being done or, at the end, what came of it. */
 export interface Step {
   text: string;
+  /** The details. */
+  lines?: readonly (string | Note)[];
   result?: "done" | "failed";
 }
 
@@ -27,27 +35,52 @@ export interface Step {
 export type CheckSite = () => Promise<string>;
 
 /** What went wrong, in words for the owner. */
-class PublishError extends Error {}
+class PublishError extends Error {
+  readonly lines: readonly (string | Note)[];
 
-/** Publishes content/ with Git, and takes the last publish back. */
+  constructor(message: string, lines: readonly (string | Note)[] = []) {
+    super(message);
+    this.lines = lines;
+  }
+}
+
+/** What the owner's guide lets an owner change outside of content/. */
+const otherPaths: Record<string, string> = {
+  "src/styles/tokens.css": "Colors",
+  "src/brand": "Icons",
+  "src/drawings/Mark.tsx": "Logo",
+  "deploy/cloudflare/wrangler.jsonc": "Domain",
+};
+
+/** Publishes what an owner may change, with Git, and takes the last publish back. */
 export class Publisher {
   private readonly folder: string;
   private readonly checkSite: CheckSite;
+  /** What is published, relative to the folder around content/. */
+  private readonly paths: readonly string[];
 
   constructor(folder: string, checkSite: CheckSite = buildSite) {
     this.folder = folder;
     this.checkSite = checkSite;
+    this.paths = [basename(folder), ...Object.keys(otherPaths)];
   }
 
   /** The changes since the last publish, as far as this machine knows. */
   async state(): Promise<PublishState> {
     try {
       const upstream = await this.upstream();
-      const changes = describeChanges(await this.textsAt(upstream), contentTexts(this.folder));
-      return { obstacle: "", changes, takesBack: changes.length > 0 ? [] : await this.takesBack() };
+      const [before, now] = [await this.textsAt(upstream), contentTexts(this.folder)];
+      const changes = [...describeChanges(before, now), ...(await this.filesSince(upstream))];
+      const others = await this.lines("diff", "--name-only", upstream, "--", ...this.not());
+      if (changes.length === 0) {
+        return { obstacle: "", changes, doubts: [], others, takesBack: await this.takesBack() };
+      }
+      const { doubts } = checkContent(readTexts(this.folder));
+      const notes = [...notesOf(now, doubts), ...sameDates(before, now)];
+      return { obstacle: "", changes, doubts: notes, others, takesBack: [] };
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
-      return { obstacle: error.message, changes: [], takesBack: [] };
+      return { obstacle: error.message, changes: [], doubts: [], others: [], takesBack: [] };
     }
   }
 
@@ -61,11 +94,11 @@ export class Publisher {
       yield { text: "Recording the change" };
       await this.commit(changes);
       yield* this.push();
-      yield { text: `Published: ${changes.join("; ")}`, result: "done" };
+      yield { text: `Published: ${inShort(changes)}`, lines: changes, result: "done" };
     });
   }
 
-  /** Reverts the last commit of content/, and pushes that. */
+  /** Reverts the last commit, and pushes that. */
   takeBack(): AsyncGenerator<Step> {
     return this.steps(async function* (this: Publisher) {
       const { obstacle, takesBack: changes } = await this.state();
@@ -86,7 +119,7 @@ export class Publisher {
         throw error;
       }
       yield* this.push();
-      yield { text: `Taken back: ${changes.join("; ")}`, result: "done" };
+      yield { text: `Taken back: ${inShort(changes)}`, lines: changes, result: "done" };
     });
   }
 
@@ -94,36 +127,40 @@ export class Publisher {
     try {
       yield* run.call(this);
     } catch (error) {
-      const text =
-        error instanceof PublishError ? error.message : `Git failed. ${messageOf(error)}`;
-      yield { text, result: "failed" };
+      const { message, lines } =
+        error instanceof PublishError ? error : new PublishError("Git failed.", [messageOf(error)]);
+      yield { text: message, lines, result: "failed" };
     }
   }
 
   private async *check(): AsyncGenerator<Step> {
     yield { text: "Checking the texts" };
-    const { problems } = checkContent(readTexts(this.folder));
-    if (problems.length > 0) {
+    const texts = readTexts(this.folder);
+    const { problems } = checkContent(texts);
+    // The host refuses samples too.
+    const wrong = problems.length > 0 ? problems : sampleProblems(texts);
+    if (wrong.length > 0) {
       throw new PublishError(
-        `Nothing was published. Change this first: ${listProblems(problems).trim()}`,
+        `Nothing was published. ${problems.length > 0 ? "Correct" : "Replace"} this first:`,
+        notesOf(contentTexts(this.folder), wrong),
       );
     }
     yield { text: "Building the site to check it" };
     const failure = await this.checkSite();
     if (failure)
-      throw new PublishError(`Nothing was published: the site can't be built. ${failure}`);
+      throw new PublishError("Nothing was published: the site can't be built.", [failure]);
   }
 
   private async commit(changes: readonly string[]): Promise<void> {
-    await this.git("add", "--", this.folder);
-    const isChanged = (await this.git("status", "--porcelain", "--", this.folder)) !== "";
+    const changed = [
+      ...(await this.changedSince("HEAD", "--name-only")),
+      ...(await this.untracked()),
+    ];
     // An earlier publish may have recorded the change without reaching the server.
-    if (!isChanged) return;
-    const [first = ""] = changes;
-    const subject =
-      changes.length === 1 && first.length <= 72 ? first : `${changes.length} changes`;
-    const message = ["-m", subject, "-m", changes.join("\n")];
-    await this.git(...(await this.author()), "commit", ...message, "--", this.folder);
+    if (changed.length === 0) return;
+    await this.git("add", "--", ...changed);
+    const message = ["-m", inShort(changes), "-m", changes.join("\n")];
+    await this.git(...(await this.author()), "commit", ...message, "--", ...changed);
   }
 
   /** Git wants to know who commits; if nobody has said so, the business does. */
@@ -146,7 +183,7 @@ export class Publisher {
       await this.git(...(await this.author()), "rebase", "--autostash", "@{upstream}").catch(
         async () => {
           await this.git("rebase", "--abort").catch(() => "");
-          throw new PublishError(await this.clash());
+          throw await this.clash();
         },
       );
       yield* this.check();
@@ -155,29 +192,59 @@ export class Publisher {
   }
 
   /** The same text was changed here and on the server: both, in words. */
-  private async clash(): Promise<string> {
+  private async clash(): Promise<PublishError> {
     const common = await this.textsAt(await this.git("merge-base", "HEAD", "@{upstream}"));
     const [mine, theirs] = [contentTexts(this.folder), await this.textsAt("@{upstream}")];
-    return [
-      "Nothing was published: the same text was changed on the server too.",
-      `Here: ${describeChanges(common, mine).join("; ")}.`,
-      `On the server: ${describeChanges(common, theirs).join("; ")}.`,
-      "Your change stays on this computer. Ask your helper to merge the two.",
-    ].join(" ");
+    return new PublishError(
+      "Nothing was published: the same text was changed on the server too. Your change stays on this computer. Ask your helper to merge the two.",
+      [
+        ...describeChanges(common, mine).map((change) => `Here: ${change}`),
+        ...describeChanges(common, theirs).map((change) => `On the server: ${change}`),
+      ],
+    );
   }
 
   private async takesBack(): Promise<string[]> {
     const commit = await this.lastCommit();
-    const files = await this.git("show", "--format=", "--name-only", commit);
-    const content = await this.pathInRepository();
     const parents = (await this.git("rev-list", "--parents", "-1", commit)).split(" ").length - 1;
-    const isOwn = files.split("\n").every((file) => file.startsWith(`${content}/`));
-    if (!isOwn || parents !== 1) return [];
+    if (parents !== 1) return [];
+    const others = await this.lines(
+      "show",
+      "--format=",
+      "--name-only",
+      commit,
+      "--",
+      ...this.not(),
+    );
+    if (others.length > 0) return [];
     const [before, now] = [await this.textsAt(`${commit}^`), contentTexts(this.folder)];
-    return describeChanges(now, before);
+    return [...describeChanges(now, before), ...(await this.filesSince(`${commit}^`, "-R"))];
   }
 
-  private lastCommit = () => this.git("log", "-1", "--format=%H", "@{upstream}", "--", this.folder);
+  private lastCommit = () =>
+    this.git("log", "-1", "--format=%H", "@{upstream}", "--", ...this.paths);
+
+  /** All but the paths that are published, for Git. */
+  private not = () => [":/", ...this.paths.map((path) => `:(exclude)${path}`)];
+
+  private changedSince = (commit: string, ...options: string[]) =>
+    this.lines("diff", "--no-renames", "--relative", ...options, commit, "--", ...this.paths);
+
+  private untracked = () =>
+    this.lines("ls-files", "--others", "--exclude-standard", "--", ...this.paths);
+
+  /** The changes since a commit, in words, of files whose texts are not compared; -R reverses them. */
+  private async filesSince(commit: string, ...reverse: "-R"[]): Promise<string[]> {
+    const changed = (await this.changedSince(commit, "--name-status", ...reverse)).map((line) =>
+      line.split("\t"),
+    );
+    const added = (await this.untracked()).map((file) => ["A", file]);
+    const texts = Object.keys(contentTexts(this.folder)).map((file) => `${this.paths[0]}/${file}`);
+    return [...changed, ...added]
+      .filter(([, file = ""]) => !texts.includes(file))
+      .map(([letter = "", file = ""]) => `${titleOf(file)}: ${verbs[letter] ?? "changed"}`)
+      .filter((line, i, all) => all.indexOf(line) === i);
+  }
 
   private async upstream(): Promise<string> {
     await this.git("rev-parse", "--git-dir").catch(() => {
@@ -194,23 +261,23 @@ export class Publisher {
 
   /** The texts in a commit; those of files without a difference are as they are now. */
   private async textsAt(commit: string): Promise<Texts> {
-    const content = await this.pathInRepository();
-    const differing = await this.git("diff", "--name-only", commit, "--", this.folder);
-    const files = differing.split("\n").map((file) => file.replace(`${content}/`, ""));
+    const content = basename(this.folder);
+    const differing = await this.changedSince(commit, "--name-only");
     const texts = { ...contentTexts(this.folder) };
-    for (const file of Object.keys(texts).filter((each) => files.includes(each))) {
-      texts[file] = `${await this.git("show", `${commit}:${content}/${file}`).catch(() => "")}\n`;
+    for (const file of Object.keys(texts)) {
+      const path = `${content}/${file}`;
+      if (!differing.includes(path)) continue;
+      texts[file] = `${await this.git("show", `${commit}:./${path}`).catch(() => "")}\n`;
     }
     return texts;
   }
 
-  private async pathInRepository(): Promise<string> {
-    const root = await this.git("rev-parse", "--show-toplevel");
-    return relative(root, this.folder).replaceAll("\\", "/");
+  private async lines(...args: string[]): Promise<string[]> {
+    return (await this.git(...args)).split("\n").filter(Boolean);
   }
 
   private async git(...args: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)("git", args, {
+    const { stdout } = await promisify(execFile)("git", ["-c", "core.quotePath=false", ...args], {
       cwd: dirname(this.folder),
       // A first push may wait for the owner to sign in.
       timeout: 300_000,
@@ -219,6 +286,14 @@ export class Publisher {
     });
     return stdout.trimEnd();
   }
+}
+
+const verbs: Record<string, string> = { A: "added", D: "removed" };
+
+/** What a file is to its owner. */
+function titleOf(file: string): string {
+  const [, title] = Object.entries(otherPaths).find(([path]) => file.startsWith(path)) ?? [];
+  return title ?? file.replace(`content/${photosFolder}`, "Photo ");
 }
 
 const stays = "The change is recorded on this computer, and not live. Press Publish again later.";
@@ -231,9 +306,9 @@ function explainNetwork(error: unknown): never {
     throw new PublishError(`The server can't be reached. Check the internet connection. ${stays}`);
   }
   if (/authentication|permission|denied|could not read username|403|401/i.test(message)) {
-    throw new PublishError(`The server did not accept your account. ${stays} ${message}`);
+    throw new PublishError(`The server did not accept your account. ${stays}`, [message]);
   }
-  throw new PublishError(`The server refused the change. ${stays} ${message}`);
+  throw new PublishError(`The server refused the change. ${stays}`, [message]);
 }
 
 const messageOf = (error: unknown) =>

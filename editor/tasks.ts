@@ -66,14 +66,14 @@ export const tasks: Task[] = [
     id: "business",
     title: "Change the name, place or social pages",
     text: "Your business as every page names it.",
-    parts: business("name", "tagline", "site", "place", "social", "satisfactionDays"),
+    parts: business("name", "tagline", "site", "place", "timeZone", "social", "satisfactionDays"),
     preview: routes.home,
   },
   {
     id: "help-desk",
     title: "Connect the help desk",
     text: "The ticket form on Self Service, and settings for an administrator.",
-    parts: business("helpDesk", "timeZone", "policyReports"),
+    parts: business("helpDesk", "policyReports"),
     preview: routes.selfService,
   },
 ];
@@ -87,6 +87,12 @@ export const textTasks: Task[] = texts.map((file) => ({
   text: "",
   parts: [{ file, path: [] }],
 }));
+
+/** The task whose form has a field. */
+export const taskWith = (file: string, path: Path): Task | undefined =>
+  [...tasks, ...textTasks].find(({ parts }) =>
+    parts.some((part) => part.file === file && part.path.every((key, i) => key === path[i])),
+  );
 
 /** The task with an id. */
 export const taskOf = (id: string): Task | undefined =>

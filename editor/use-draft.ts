@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EditAnswer, EditRequest } from "./api.ts";
 import type { Edit } from "./edits.ts";
+import type { Note } from "./notes.ts";
 import type { Texts } from "./texts.ts";
 
 /** Whether leaving would lose what was typed. */
@@ -36,6 +37,8 @@ export interface Shown {
   answer: EditAnswer | undefined;
   edits: readonly Edit[];
   status: string;
+  /** What was saved last, until the next edit. */
+  saved?: { label: string; changes: readonly string[]; doubts: readonly Note[] } | undefined;
   /** Whether saving was tried: until then, only edited fields show their problems. */
   isTried: boolean;
   isStopped: boolean;
@@ -60,13 +63,15 @@ export function useDraft(task: string) {
         draft.current = change(before);
         const request = { task, ...draft.current, ...(save && { save }) };
         let status = "";
+        let saved: Shown["saved"];
         let answer: EditAnswer | undefined;
         let isStopped = false;
         try {
           answer = await send(request);
           if (answer.saved) {
             if (!request.restore) saves.push(answer.saved.before);
-            status = `${request.restore ? "Undone" : "Saved"}: ${answer.saved.words.join("; ")}`;
+            const { words: changes, doubts } = answer.saved;
+            saved = { label: request.restore ? "Undone" : "Saved", changes, doubts };
             draft.current = { edits: [], base: answer.base };
           } else {
             // Edits without an effect, like a number in another form, are none.
@@ -86,6 +91,7 @@ export function useDraft(task: string) {
         setShown((old) => ({
           ...{ answer: withPreview(answer, request, old.answer), edits, isStopped },
           status: isQuiet && answer ? old.status : status,
+          saved: isQuiet && answer ? old.saved : saved,
           isTried: answer
             ? isTried(answer, request) || (old.isTried && edits.length > 0)
             : old.isTried,

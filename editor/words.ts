@@ -59,7 +59,8 @@ const helps: Record<string, string> = {
   hours: "One entry for the days with the same hours.",
   closures: "Days on which you are closed despite the hours.",
   notice: "One line on top of every page. It disappears after its last day.",
-  phone: "Ten digits, in any form.",
+  phone: "Ten digits, like (806) 744-2210.",
+  photo: "Of you or a job, if you like.",
   textable: "Many landlines receive none. Send yourself one to find out.",
   textableConfirmed: "Yes, once a text message to your number has arrived.",
   social: "An icon without an address says “coming soon”. Remove what you will never have.",
@@ -88,6 +89,12 @@ const helps: Record<string, string> = {
   markdown:
     "A line that begins with ## is a heading. Leave names in braces, like {business.name}, as they are.",
 };
+
+/** Changes in one line: the only one if it is short, else how many there are. */
+export function inShort([first = "", ...rest]: readonly string[]): string {
+  if (rest.length > 0) return `${rest.length + 1} changes`;
+  return first.length > 72 ? `${first.slice(0, 71)}…` : first;
+}
 
 type Path = readonly (string | number)[];
 

@@ -1,0 +1,34 @@
+import type { Note } from "./notes.ts";
+import { inShort } from "./words.ts";
+
+/** A list of lines; those about a place link to the task that changes it. */
+export function Lines({ lines }: { lines: readonly (string | Note)[] }) {
+  const notes = lines.map((line) => (typeof line === "string" ? { text: line } : line));
+  return (
+    <ul className="lines">
+      {notes.map(({ text, task }: Note) => (
+        <li key={text}>
+          {text} {task && <a href={`#${task}`}>Change it</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changes in one line, with all of them below if that line does not say all. */
+export function Changes({ label, changes }: { label: string; changes: readonly string[] }) {
+  const short = inShort(changes);
+  return (
+    <>
+      <p>
+        {label}: {short}
+      </p>
+      {changes[0] !== short && (
+        <details>
+          <summary>Which ones</summary>
+          <Lines lines={changes} />
+        </details>
+      )}
+    </>
+  );
+}
