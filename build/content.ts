@@ -143,8 +143,15 @@ function invalidateEvaluated(modules: EvaluatedModules, id: string): void {
   for (const importer of module.importers) invalidateEvaluated(modules, importer);
 }
 
-/** Vite's error overlay with the message and without a stack trace. */
+/** Vite's error overlay. Astro's version of it always has a title and a stack trace. */
 function overlay(message: string, [first]: readonly Problem[]) {
   const { file = "", line = 1 } = first ?? {};
-  return { message, stack: "", id: file, loc: { file, line, column: 0 }, plugin: "content/" };
+  return {
+    title: "The pages stay as before",
+    message,
+    stack: "None. The mistake is in a file of content/, not in the program.",
+    id: file,
+    loc: { file, line, column: 0 },
+    plugin: "content/",
+  };
 }

@@ -3,8 +3,8 @@ import { isMetered } from "../browser/connection.ts";
 const url = "/service-worker.js";
 
 // The worker makes the site available offline. To save bandwidth, register it after the load event,
-// and never on a metered connection.
-if (!isMetered()) {
+// and never on a metered connection. A dev server has no worker.
+if (import.meta.env.PROD && !isMetered()) {
   if (document.readyState === "complete") registerWhenIdle();
   else addEventListener("load", registerWhenIdle);
 }
