@@ -19,8 +19,10 @@ export function notesOf(texts: Texts, problems: readonly Problem[]): Note[] {
     const file = path.replace("content/", "");
     const at = pathOf(field);
     const place = placeInWords(texts, file, at);
-    const text = `${field === "" ? `${place}, line ${line}` : place}: ${message}`;
-    return { text, task: taskWith(file, at)?.id };
+    // The form has no lines; a file that it can't show has.
+    const isShown = field !== "" || file.endsWith(".md");
+    const text = `${isShown ? place : `${path}, line ${line}`}: ${message}`;
+    return { text, task: isShown ? taskWith(file, at)?.id : undefined };
   });
 }
 

@@ -23,9 +23,7 @@ function unusualPrices(files: ReadFiles, { prices }: Content): Problem[] {
   return prices.prices.flatMap(({ id, amount }, i) => [
     ...(shown.includes(id)
       ? []
-      : [
-          source.problemAt(["prices", i], "no page shows this price; add it to pages/pricing.yaml"),
-        ]),
+      : [source.problemAt(["prices", i], "no page shows this price; add it to the Pricing page")]),
     ...(amount > 100_000
       ? [
           source.problemAt(
@@ -48,7 +46,7 @@ function doubtfulTexts(files: ReadFiles, content: Content): Problem[] {
           return [
             ...(wrongNumber ? [problem(`this reads "${wrongNumber}"; write it another way`)] : []),
             ...againstHours(text, hours).map((claim) =>
-              problem(`this says "${claim}", which the hours in business.yaml do not`),
+              problem(`this says "${claim}", which the opening hours do not`),
             ),
           ];
         }),

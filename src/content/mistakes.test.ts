@@ -196,12 +196,12 @@ legal/terms.md
 /** Changes that are allowed but doubtful, in the notation of mistakes. */
 const doubtful = `
 business.yaml
-  opens: "15:00" → opens: "09:00" @ Weekdays after 3 PM ⇒ this says "3 PM", which the hours in business.yaml do not
+  opens: "15:00" → opens: "09:00" @ Weekdays after 3 PM ⇒ this says "3 PM", which the opening hours do not
 prices.yaml
-  /$/ → ⏎  - id: camera⏎    name: Camera⏎    detail: One.⏎    amount: 9⏎    from: true⏎    service: cybersecurity⏎ @ - id: camera ⇒ prices › 8: no page shows this price; add it to pages/pricing.yaml
+  /$/ → ⏎  - id: camera⏎    name: Camera⏎    detail: One.⏎    amount: 9⏎    from: true⏎    service: cybersecurity⏎ @ - id: camera ⇒ prices › 8: no page shows this price; add it to the Pricing page
   amount: 349 → amount: 349000 ⇒ prices › 7 › amount: check the zeros: this is $349,000
 pages/about.yaml
-  You don't have to take the day off. → Come on Sundays. ¦ Come on Sundays. Closed on Mondays. Not on Sundays. ⇒ advantages › items › 5 › text: this says "Sundays", which the hours in business.yaml do not
+  You don't have to take the day off. → Come on Sundays. ¦ Come on Sundays. Closed on Mondays. Not on Sundays. ⇒ advantages › items › 5 › text: this says "Sundays", which the opening hours do not
   text: On the site, before the visit. → text: 1 days before the visit. ⇒ advantages › items › 3 › text: this reads "1 days"; write it another way
 `;
 

@@ -15,7 +15,7 @@ name: Hub City IT ⇒ this is the sample name; write the name of your business
 site: https://hubcityit.example ⇒ this is a sample URL; write the URL of your site
 phone: (806) 555-0142 ⇒ this is a sample number; write your phone number
 email: hello@hubcityit.example ⇒ this is a sample address; write your e-mail address
-textable: true ⇒ many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here
+textable: true ⇒ many landlines receive no text messages; send one to your number, then confirm below that it has arrived (true), or say no here (false)
 `
   .trim()
   .split("\n")

@@ -1,6 +1,6 @@
 import { documents, legalTexts } from "./documents.ts";
 import type { Problem } from "./problem.ts";
-import { readFile, type Texts } from "./read-file.ts";
+import { readFile, type Texts, textsIn } from "./read-file.ts";
 import { textsAt } from "./texts-at.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -88,7 +88,7 @@ function unconfirmed(source: YamlSource): Problem[] {
   const { textable, textableConfirmed } = Object(source.value);
   if (!textable || textableConfirmed) return [];
   const message =
-    "many landlines receive no text messages; send one to your number, then write true in textableConfirmed, or false here";
+    "many landlines receive no text messages; send one to your number, then confirm below that it has arrived (true), or say no here (false)";
   return [source.problemAt(["textable"], message)];
 }
 
@@ -103,13 +103,10 @@ function ofLubbock(source: YamlSource): Problem[] {
 /** Text in square brackets, like the monthly fee in the terms or the school on the Home page. */
 function openAmounts(texts: Texts): Problem[] {
   return [...Object.values(legalTexts), documents.home].flatMap(({ file }) =>
-    (texts.get(file) ?? "").split("\n").flatMap((line, index) =>
-      [...line.matchAll(/\[([^\]]+)\](?!\()/g)].map(([placeholder]) => ({
-        file: `content/${file}`,
-        line: index + 1,
-        field: "",
-        message: `${placeholder} is not filled in yet; replace it with the final text`,
-      })),
+    textsIn(readFile(texts, file)).flatMap(({ text, problem }) =>
+      Array.from(text.matchAll(/\[([^\]]+)\](?!\()/g), ([placeholder]) =>
+        problem(`${placeholder} is not filled in yet; replace it with the final text`),
+      ),
     ),
   );
 }
