@@ -6,8 +6,8 @@ export function Lines({ lines }: { lines: readonly (string | Note)[] }) {
   const notes = lines.map((line) => (typeof line === "string" ? { text: line } : line));
   return (
     <ul className="lines">
-      {notes.map(({ text, task }: Note) => (
-        <li key={text}>
+      {notes.map(({ text, task }: Note, i) => (
+        <li key={`${i} ${text}`}>
           {text} {task && <a href={`#${task}`}>Change it</a>}
         </li>
       ))}
@@ -25,7 +25,7 @@ export function Changes({ label, changes }: { label: string; changes: readonly s
       </p>
       {changes[0] !== short && (
         <details>
-          <summary>Which ones</summary>
+          <summary>Details</summary>
           <Lines lines={changes} />
         </details>
       )}

@@ -81,7 +81,7 @@ export function PublishPanel() {
             </button>
           </p>
           {state.takesBack.length > 0 && (
-            <Changes label="Take back changes" changes={state.takesBack} />
+            <Changes label="Take back undoes" changes={state.takesBack} />
           )}
         </>
       )}

@@ -108,7 +108,9 @@ export function TaskForm({ task }: { task: Task }) {
             {saved && saved.doubts.length > 0 && (
               <>
                 <p>Please read this again. If you mean it, leave it:</p>
-                <Lines lines={saved.doubts} />
+                <Lines
+                  lines={saved.doubts.map((doubt) => (doubt.task === task.id ? doubt.text : doubt))}
+                />
               </>
             )}
           </div>
