@@ -1,34 +1,27 @@
+import { cablesOf } from "../drawings/Mark.tsx";
 import { MarkShape } from "./MarkShape.tsx";
 import { darkStyle, markColors } from "./mark-style.ts";
 import type { Palettes } from "./palette.ts";
 
+type Props = Palettes & { name: string };
+
 /** The SVG favicon. It contains both color schemes, because it is loaded outside the page. */
-export function Favicon({ light, dark }: Palettes) {
+export function Favicon({ name, light, dark }: Props) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
       <style>{darkStyle(dark)}</style>
-      <MarkShape {...markColors(light)} />
+      <MarkShape name={name} {...markColors(light)} />
     </svg>
   );
 }
 
-/** The mark redrawn for the 16-pixel grid, with a thicker ring. */
-export function SmallFavicon({ light }: Pick<Palettes, "light">) {
+/** The mark for 16 pixels, with a thicker ring. */
+export function SmallFavicon({ name, light }: Omit<Props, "dark">) {
   const { cable, ring, light: lit } = markColors(light);
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-    >
-      <path
-        stroke={cable}
-        strokeWidth="2"
-        d="M2 2v2c0 2 2 4 6 4s6-2 6-4V2M2 14v-2c0-2 2-4 6-4s6 2 6 4v2"
-      />
-      <circle cx="8" cy="8" r="3" fill={lit} stroke={ring} strokeWidth="2.6" />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true" fill="none">
+      <path stroke={cable} strokeWidth="4" strokeLinecap="round" d={cablesOf(name)} />
+      <circle cx="16" cy="16" r="6" fill={lit} stroke={ring} strokeWidth="5.2" />
     </svg>
   );
 }

@@ -63,7 +63,7 @@ export function SharePicture({ name, heading, colors }: Props) {
         light={color("light")}
       />
       <g transform={`translate(${edge} 48)scale(2.5)`}>
-        <MarkShape cable={color("cable")} ring={color("ink")} light={color("light")} />
+        <MarkShape name={name} cable={color("cable")} ring={color("ink")} light={color("light")} />
       </g>
       <OutlinedText line={setLine(name)} x={edge + 104} y={105} size={50} fill={color("ink")} />
       {lines.map((line, index) => (

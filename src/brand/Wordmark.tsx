@@ -19,7 +19,7 @@ export function Wordmark({ name, light, dark }: Palettes & { name: string }) {
       aria-label={name}
     >
       <style>{darkStyle(dark) + darkName}</style>
-      <MarkShape {...colors} />
+      <MarkShape name={name} {...colors} />
       <OutlinedText className="name" line={line} x={42} y={23.5} size={size} fill={colors.ring} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { createElement } from "react";
 import { Favicon, SmallFavicon } from "../brand/Favicon.tsx";
@@ -6,9 +7,10 @@ import { icoOf } from "../brand/ico.ts";
 import { palettes } from "../brand/palette.ts";
 
 export const GET: APIRoute = async () => {
+  const props = { ...palettes, name: content.business.name };
   const pictures = [
-    { size: 16, png: await png(createElement(SmallFavicon, palettes), 16) },
-    { size: 32, png: await png(createElement(Favicon, palettes), 32) },
+    { size: 16, png: await png(createElement(SmallFavicon, props), 16) },
+    { size: 32, png: await png(createElement(Favicon, props), 32) },
   ];
   return file(icoOf(pictures), "image/x-icon");
 };

@@ -1,3 +1,4 @@
+import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { AppIcon } from "../../brand/AppIcon.tsx";
@@ -9,4 +10,7 @@ export const getStaticPaths = (() =>
   icons.map((icon) => ({ params: { icon: icon.name }, props: icon }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Icon> = ({ props: { size, markScale } }) =>
-  pngFile(createElement(AppIcon, { colors: palettes.light, markScale }), size);
+  pngFile(
+    createElement(AppIcon, { name: content.business.name, colors: palettes.light, markScale }),
+    size,
+  );
