@@ -248,20 +248,6 @@ test.each(changesIn(accepted))("$text is accepted", ({ file, from, to: [to = ""]
   expect(checkContent(changeTexts([[file, from, to]])).problems).toEqual([]);
 });
 
-test("mistakes in different files are all reported, sorted by file and line", () => {
-  const texts = changeTexts([
-    ["prices.yaml", "jacks: 12", "jacks: a dozen"],
-    ["prices.yaml", "amount: 60", "amount: sixty"],
-    ["business.yaml", "place:", "email: other@example.com\nplace:"],
-  ]);
-  const found = checkContent(texts).problems.map(({ file, line }) => `${file}:${line}`);
-  expect(found).toEqual([
-    "content/business.yaml:14",
-    "content/prices.yaml:14",
-    "content/prices.yaml:60",
-  ]);
-});
-
 test.each(['"', "'"])("an unclosed %s is reported once, at its own line", (quote) => {
   const lines = sampleTexts.get("business.yaml")?.split("\n") ?? [];
   for (const [index, line] of lines.entries()) {

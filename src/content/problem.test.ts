@@ -5,20 +5,9 @@ const [file, message] = ["content/prices.yaml", "use 1 or more"];
 const inField = { file, line: 12, field: "prices › 1 › amount", message };
 const inFile = { file: "content/legal/terms.md", line: 1, field: "", message: "100% wrong" };
 
-test("a message counts the mistakes and lists each on a line", () => {
+test("the words for one mistake and for several doubts fit their number", () => {
   const terms = "  content/legal/terms.md:1  100% wrong";
   expect(describeProblems([inFile])).toBe(`1 mistake in content/. Fix it and try again:\n${terms}`);
-  expect(describeProblems([inField, inFile])).toBe(
-    `2 mistakes in content/. Fix them and try again:
-  content/prices.yaml:12  prices › 1 › amount: use 1 or more
-${terms}`,
-  );
-});
-
-test("doubts are listed like mistakes", () => {
-  expect(describeDoubts([inField, inFile])).toMatch(
-    /^Please read these 2 lines .*\n {2}content\/p/,
-  );
   expect(describeDoubts([inField, inFile])).toMatch(
     /^Please read these 2 lines .*\n {2}content\/p/,
   );

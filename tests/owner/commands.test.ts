@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 test("a build with mistakes in several files stops with one message that lists them all", async () => {
+  copy.change("prices.yaml", "jacks: 12", "jacks: 0");
   copy.change("prices.yaml", "amount: 60", 'amount: "60"');
   copy.change("business.yaml", 'closes: "19:00"', 'closes: "24:30"');
   copy.change("legal/terms.md", "{business.name}", "{business.nam}");
@@ -18,10 +19,11 @@ test("a build with mistakes in several files stops with one message that lists t
   expect(await build.ended).toBe(1);
   expect(build.output()).toBe(
     [
-      "3 mistakes in content/. Fix them and try again:",
+      "4 mistakes in content/. Fix them and try again:",
       '  content/business.yaml:32  hours › 1 › closes: use the 24-hour clock from "00:00" to "23:59", like "15:00"',
       "  content/legal/terms.md:8  unknown name {business.nam}; did you mean business.name?",
-      "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150\n",
+      "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150",
+      "  content/prices.yaml:60  prices › 7 › jacks: use 1 or more\n",
     ].join("\n"),
   );
 });
