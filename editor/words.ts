@@ -69,6 +69,7 @@ const helps: Record<string, string> = {
     "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
   styleAttributes: "Leave it at No, unless the help desk's form looks broken.",
   policyReports: "For an administrator: where browsers report what the security policy blocked.",
+  "advantages.items": "Each with a small drawing beside it.",
   "photo.file": "Put the photo into content/photos/, and write its name here, like shop.jpg.",
   "photo.alt": "For people who can't see it.",
   "services.inForm": "Yes: visitors can choose it in the contact form.",
