@@ -15,9 +15,9 @@ interface Props {
 
 /**
  * Hides a text from everything but find-in-page and text fragments. React would write "hidden" as a
- * boolean; HTML ignores the case of names.
+ * boolean; HTML ignores the case of names. In dev React would warn of the name.
  */
-const untilFound = { HIDDEN: "until-found" };
+const untilFound = import.meta.env.DEV ? { hidden: true } : { HIDDEN: "until-found" };
 
 /**
  * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island
