@@ -4,30 +4,34 @@ import { Mesquite } from "../Mesquite.tsx";
 import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 
-/** Legal: the courthouse. */
+/** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag. */
 export function Courthouse() {
   return (
     <>
       <Afar />
-      <At x={120} scale={0.8}>
+      <At x={150} scale={0.9}>
+        <Mesquite />
+      </At>
+      <At x={572} scale={0.55}>
         <Mesquite />
       </At>
       <path
         className={draw.surface}
-        d="M270-100h260v84H270zM310-124 400-156 490-124v24H310zM370-145v-19q0-36 30-40 30 4 30 40v19zM256-16h288v8H256zM244-8h312v8H244z"
+        d="M252-92h296v76H252zM362-150h76v28h-76zM318-92l82-34 82 34zM232-8h336v8H232zM242-16h316v8H242z"
       />
-      <path className={building.lit} d="M384-72h32v56h-32z" />
+      <path className={draw.deep} d="M366-150q0-36 34-42 34 6 34 42zM400-230h14v20h-14z" />
+      <path className={building.flag} d="M414-220h24v10h-24z" />
       <path
-        className={building.lit}
-        d="M288-78h22v36h-22zM326-78h22v36h-22zM452-78h22v36h-22zM490-78h22v36h-22z"
+        className={`${building.lit} ${draw.far}`}
+        d="M266-80h14v20h-14zM266-46h14v20h-14zM296-80h14v20h-14zM296-46h14v20h-14zM490-80h14v20h-14zM490-46h14v20h-14zM520-80h14v20h-14zM520-46h14v20h-14zM372-144h8v16h-8zM396-144h8v16h-8zM420-144h8v16h-8zM390-64h20v48h-20z"
+      />
+      <path
+        className={draw.lamp}
+        d="M400-118l2.4 6.6 7 .3-5.5 4.4 1.9 6.8-5.8-3.9-5.8 3.9 1.9-6.8-5.5-4.4 7-.3z"
       />
       <path
         className={draw.line}
-        d="M270-16v-84h260v84M310-100v-24l90-32 90 32v24M318-108h164M370-145v-19q0-36 30-40 30 4 30 40v19M376-164h48M400-204v-24M400-228h20v12h-20M360-16v-84M440-16v-84M384-16v-56h32v56M256-16h288v8H256zM244-8h312v8H244z"
-      />
-      <path
-        className={draw.far}
-        d="M288-78h22v36h-22zM326-78h22v36h-22zM452-78h22v36h-22zM490-78h22v36h-22z"
+        d="M252-16v-76h296v76M318-92l82-34 82 34M326-82h148M362-122v-28h76v28M366-150q0-36 34-42 34 6 34 42M400-192v-38h38v20h-38M414-230v20M414-220h24M336-16v-66M348-16v-66M368-16v-66M380-16v-66M420-16v-66M432-16v-66M452-16v-66M464-16v-66M390-16v-48h20v48M232-8h336v8H232zM242-16h316v8H242z"
       />
     </>
   );
