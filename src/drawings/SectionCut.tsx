@@ -39,7 +39,7 @@ const wide: Arrangement = {
   house: 452,
   shop: 1130,
   pump: "translate(1400-6)scale(.9)",
-  clouds: ["translate(870-440)", "translate(1150-400)scale(1.1)", "translate(180-204)scale(.7)"],
+  clouds: ["translate(870-400)", "translate(1150-364)scale(1.1)", "translate(180-204)scale(.7)"],
   distance: <Distance />,
 };
 const tall: Arrangement = {
