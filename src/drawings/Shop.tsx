@@ -1,5 +1,6 @@
 import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
+import { mark } from "./Mark.tsx";
 
 /** The shop, cut open, looking out through its front. Origin: ground line at the outer face of the left wall. */
 export function Shop() {
@@ -9,6 +10,10 @@ export function Shop() {
       <path className={draw.surface} d="M5-236v-26H54v-26H162v26h49v26z" />
       <path className={draw.far} d="M5-262H54v-26H162v26h49" />
       <path className={building.green} d="M64-276h88v24H64z" />
+      <g transform="translate(98-274)scale(.625)" stroke="var(--color-paper)" strokeWidth="4">
+        <path d={mark.cables} />
+        <circle {...mark.hub} className={draw.lamp} />
+      </g>
       <path className={building.room} d="M10-226H206V-10H70V8H56V-10H10z" />
       <path className={building.sky} d="M22-170H134v118H22zM150-170h40V-34H150z" />
       <path
