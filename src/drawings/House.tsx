@@ -1,5 +1,7 @@
 import building from "./Building.module.css";
+import { Cat } from "./Cat.tsx";
 import draw from "./Drawing.module.css";
+import { At } from "./horizon/At.tsx";
 import css from "./SectionCut.module.css";
 
 /**
@@ -37,8 +39,9 @@ function Workroom() {
     <>
       <path className={building.sky} d="M104-186h62v46h-62z" />
       <path className={draw.far} d="M104-186h62v46h-62zM135-186v46M98-140h74" />
-      <path className={draw.cut} d="M139-140q-4-13 5-19-3-5-1-12l4 4h6l4-4q2 7-1 12 9 6 5 19z" />
-      <path className={draw.line} d="M155-140q8 2 6 10t4 10" />
+      <At x={149} y={-140}>
+        <Cat />
+      </At>
       <path className={draw.lamp} fillOpacity=".3" d="M41-145 64-157 128-73H46z" />
       <path className={draw.surface} d="M62-128h70v44h16v11H46v-11h16z" />
       <path className={draw.deep} d="M66-124h62v36H66z" />

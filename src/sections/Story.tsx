@@ -1,4 +1,5 @@
 import type { About } from "../content/schemas/about.ts";
+import { BenchPicture } from "../drawings/BenchPicture.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Story.module.css";
@@ -9,7 +10,7 @@ type Props = About["story"] & {
   photo?: { name: string; alt: string; width: number; height: number } | undefined;
 };
 
-/** The history of the business, with figures and, if there is one, a photo. */
+/** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, stats, photo }: Props) {
   return (
     <Section id="story" heading={heading} lane="right" className={styles.story}>
@@ -19,19 +20,24 @@ export function Story({ heading, paragraphs, stats, photo }: Props) {
             <ContactText>{paragraph}</ContactText>
           </p>
         ))}
-        {photo && (
-          <img
-            src={`/photos/${photo.name}`}
-            alt={photo.alt}
-            width={photo.width}
-            height={photo.height}
-            className={styles.photo}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
       </div>
-      <WallPlate stats={stats} />
+      <div className={styles.shop}>
+        <div className={styles.picture}>
+          {photo ? (
+            <img
+              src={`/photos/${photo.name}`}
+              alt={photo.alt}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <BenchPicture />
+          )}
+        </div>
+        <WallPlate stats={stats} />
+      </div>
     </Section>
   );
 }
