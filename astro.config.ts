@@ -35,6 +35,18 @@ const outside = {
 /** Only for npm run edit; a build never has it. */
 const editor = process.env.SITE_EDIT ? [contentEditor(contentFolder)] : [];
 
+/** The file of each class name. */
+const classFiles = new Map<string, string>();
+
+/** The capitals of the file's name and the class: 0.1 KB a page less than with the complete name. */
+function scopedName(name: string, file: string): string {
+  const scoped = `${basename(file).replaceAll(/[^A-Z]/g, "")}-${name}`;
+  const other = classFiles.get(scoped) ?? file;
+  if (other !== file) throw new Error(`rename a class: ${file} and ${other} have .${scoped}`);
+  classFiles.set(scoped, file);
+  return scoped;
+}
+
 export default defineConfig({
   site,
   output: "static",
@@ -46,8 +58,7 @@ export default defineConfig({
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteDate().toISOString()) },
     css: {
       modules: {
-        // File names are unique. They compress better than hashes.
-        generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,
+        generateScopedName: scopedName,
       },
     },
     // The oldest browsers that the styles are compiled for; light-dark() and nesting are newer.
