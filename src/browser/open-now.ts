@@ -16,24 +16,45 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** Marks today, now and closed days in the drawings of the week, and writes the coming closures. */
+/** In characters: up to wide, a reason is written as wide as it is; at most longest fit a day. */
+const reasonLength = { wide: 12, longest: 16 };
+
+/** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) {
   const today = (local.getUTCDay() + 6) % 7;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
-    const y = Math.min(Math.max((hour - first) * scale, 0), 96);
-    strip.lastElementChild?.setAttribute("transform", `translate(${today * 48} ${y})`);
+    const y = 1 + Math.min(Math.max((hour - first) * scale, 0), 96);
+    strip.lastElementChild?.setAttribute("d", `M46 ${y}H0V120`);
     for (const [index, day] of week.entries()) {
       const inDays = (index - today + 7) % 7;
-      const group = strip.querySelector<SVGElement>(`[data-day=${day}]`);
-      group?.toggleAttribute("data-today", inDays === 0);
-      group?.toggleAttribute("data-closed", closureIn(inDays, closures, local) !== undefined);
+      const closure = closureIn(inDays, closures, local);
+      const group = strip.children[index];
+      const label = group?.lastElementChild;
+      const reason = label?.previousElementSibling;
+      if (!group || !label || !reason) continue;
+      group.setAttribute("transform", `translate(${23 + inDays * 48})`);
+      group.toggleAttribute("data-today", inDays === 0);
+      group.toggleAttribute("data-closed", closure !== undefined);
+      writeReason(reason, closure?.reason ?? "");
+      label.textContent = inDays === 0 ? labels.today : day;
     }
   }
-  const soon = closures.filter(({ from }) => +new Date(from) - +local < announced * 864e5);
+  // A closure that has begun is in the line above.
+  const soon = closures.filter(({ from }) => {
+    const ahead = +new Date(from) - +local;
+    return ahead > 0 && ahead < announced * 864e5;
+  });
   const text = closuresInLine(soon, labels, local).join(" ");
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
+}
+
+function writeReason(place: Element, reason: string): void {
+  const { wide, longest } = reasonLength;
+  place.textContent = reason.length > longest ? `${reason.slice(0, longest - 1)}…` : reason;
+  if (reason.length > wide) place.setAttribute("textLength", "88");
+  else place.removeAttribute("textLength");
 }
 
 function update() {

@@ -10,13 +10,16 @@ function filled(...hours: [opens: string, closes: string][]) {
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );
-  const paths = [...html.matchAll(/M1 (\d+)h44v(-?\d+)h-44z/g)].map(([, top, tall]) => [top, tall]);
+  const paths = [...html.matchAll(/M-22 (\d+)h44v(-?\d+)h-44z/g)].map(([, top, tall]) => [
+    top,
+    tall,
+  ]);
   const labels = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/(<[^>]*>)+/g, " ").trim(),
   );
   return [
     paths.filter(([, tall]) => tall !== "96").map((each) => each.map(Number)),
-    labels.filter((each) => each !== "Shut"),
+    labels.filter((each) => each !== "" && each !== "Shut"),
   ];
 }
 

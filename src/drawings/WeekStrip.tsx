@@ -7,13 +7,14 @@ const height = 96;
 
 interface Props {
   hours: readonly OpenHours[];
-  /** Shown for a day without hours, or that a closure of this week closes. */
+  /** Shown for a day without hours. */
   closed: string;
 }
 
 /**
  * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
- * src/browser/open-now.ts marks today, now and the days that a closure closes.
+ * src/browser/open-now.ts makes it the seven days from today on, leads a strand from now to the
+ * sentence below, and writes the reason into the days that a closure closes.
  */
 export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
@@ -25,13 +26,14 @@ export function WeekStrip({ hours, closed }: Props) {
       className={styles.week}
       viewBox="0 0 334 120"
       aria-hidden="true"
+      data-print="no"
       data-week={`${first} ${(height / (last - first)).toFixed(3)}`}
     >
       {week.map((day, index) => {
         const open = hours.filter((each) => each.days.includes(day));
         return (
-          <g key={day} data-day={day} transform={`translate(${index * 48})`}>
-            <path className={styles.day} d={`M1 1h44v${height}h-44z`} />
+          <g key={day} transform={`translate(${23 + index * 48})`}>
+            <path className={styles.day} d={`M-22 1h44v${height}h-44z`} />
             {open.map(({ opens, closes }) => (
               <OpenStretch
                 key={opens}
@@ -40,16 +42,17 @@ export function WeekStrip({ hours, closed }: Props) {
                 label={shortHours(opens, closes)}
               />
             ))}
-            <text className={styles.closed} x="23" y="56">
-              {closed}
-            </text>
-            <text x="23" y={height + 18}>
-              {day}
-            </text>
+            {open.length === 0 && (
+              <text className={styles.closed} y="53">
+                {closed}
+              </text>
+            )}
+            <text className={styles.reason} x="-49" y="4" transform="rotate(-90)" />
+            <text y={height + 18}>{day}</text>
           </g>
         );
       })}
-      <path className={styles.now} d="M-1 1h48" />
+      <path className={styles.now} />
     </svg>
   );
 }
@@ -63,11 +66,11 @@ interface StretchProps {
 function OpenStretch({ top, bottom, label }: StretchProps) {
   return (
     <>
-      <path className={styles.open} d={`M1 ${top}h44v${bottom - top}h-44z`} />
+      <path className={styles.open} d={`M-22 ${top}h44v${bottom - top}h-44z`} />
       {label !== null && bottom - top >= 30 && (
-        <text className={styles.hours} x="23" y={(top + bottom) / 2 - 2}>
+        <text className={styles.hours} y={(top + bottom) / 2 - 2}>
           {label[0]}
-          <tspan x="23" dy="14">
+          <tspan x="0" dy="14">
             {label[1]}
           </tspan>
         </text>

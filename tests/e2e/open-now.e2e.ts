@@ -34,6 +34,16 @@ test.describe("a visitor in Tokyo", () => {
     await page.clock.setSystemTime(new Date("2026-11-27T16:00-06:00"));
     await page.clock.runFor(60_000);
     await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
+    const week = await page
+      .locator("[data-week] > g")
+      .evaluateAll((days) =>
+        days
+          .toSorted((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+          .map(
+            (day) => `${day.lastElementChild?.textContent}${"closed" in day.dataset ? "*" : ""}`,
+          ),
+      );
+    expect(week.join(" ")).toBe("today* Sat* Sun Mon Tue Wed Thu");
   });
 
   test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {
