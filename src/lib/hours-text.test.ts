@@ -16,7 +16,7 @@ test.each([
   ["Mon Tue Thu Fri Sun", "Mon-Tue, Thu-Fri, Sun"],
   ["Mon Tue Wed Thu Fri Sat Sun", "Mon-Sun"],
 ])("the days %s are written %s", (days, text) => {
-  expect(formatHours([on(days)])).toEqual([{ days: text, hours: "9AM-5PM" }]);
+  expect(formatHours([on(days)])).toEqual([{ days: text, text: "9AM-5PM" }]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["00:30", "12:30", "12:30AM-12:30PM"],
   ["11:59", "23:59", "11:59AM-11:59PM"],
 ])("the hours from %s to %s are written %s", (opens, closes, text) => {
-  expect(formatHours([on("Mon", opens, closes)])[0]?.hours).toBe(text);
+  expect(formatHours([on("Mon", opens, closes)])[0]?.text).toBe(text);
 });
 
 test.each([

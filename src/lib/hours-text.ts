@@ -1,14 +1,23 @@
 import { type Day, type OpenHours, week } from "./hours.ts";
 
 /**
- * The week's hours as a visitor reads them: `{ days: "Mon-Fri", hours: "3PM-7PM" }`, one row for each
+ * The week's hours as a visitor reads them: `{ days: "Mon-Fri", text: "3PM-7PM" }`, one row for each
  * entry, in the order given. Consecutive days are joined, others listed: "Mon, Wed".
  */
-export function formatHours(hours: readonly OpenHours[]): { days: string; hours: string }[] {
+export function formatHours(hours: readonly OpenHours[]): { days: string; text: string }[] {
   return hours.map(({ days, opens, closes }) => ({
     days: formatDays(days),
-    hours: `${formatTime(opens)}-${formatTime(closes)}`,
+    text: `${formatTime(opens)}-${formatTime(closes)}`,
   }));
+}
+
+/** The same, and a last row with the days without hours. */
+export function formatWeek(hours: readonly OpenHours[], closed: string) {
+  const days = week.filter((day) => !hours.some((each) => each.days.includes(day)));
+  return [
+    ...formatHours(hours),
+    ...(days.length ? [{ days: formatDays(days), text: closed }] : []),
+  ];
 }
 
 /**
@@ -19,7 +28,7 @@ export function hoursInLine(hours: readonly OpenHours[]): string[] {
   const entries = formatHours(hours);
   const separator = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
   return entries.map(
-    (each, index) => `${each.days} ${each.hours}${index < entries.length - 1 ? separator : ""}`,
+    (each, index) => `${each.days} ${each.text}${index < entries.length - 1 ? separator : ""}`,
   );
 }
 

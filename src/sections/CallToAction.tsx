@@ -48,7 +48,7 @@ export function CallToAction(props: Props) {
         <a className={styles.call} href={phoneHref(business.phone)}>
           {business.phone}
         </a>
-        <OpeningHours hours={business.hours} closed={shared.closed} written={false} />
+        <OpeningHours hours={business.hours} closed={shared.closed} />
       </div>
     </Section>
   );

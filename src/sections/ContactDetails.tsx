@@ -1,46 +1,56 @@
 import type { Business } from "../content/schemas/business.ts";
+import type { Contact } from "../content/schemas/contact.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
+import { Jack } from "../drawings/Jack.tsx";
 import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
+import { formatWeek } from "../lib/hours-text.ts";
+import { listOf } from "../lib/list-text.ts";
+import { contactCard } from "../lib/routes.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
-  /** The link for text messages is shown if it has a label and the number receives them. */
-  labels: { phone: string; textUs?: string | undefined; email: string };
-  business: Pick<Business, "phone" | "textable" | "email">;
-  location?: { label: string; text: string };
+  labels: Contact["info"];
+  shared: Pick<SharedText, "closed" | "saveNumber" | "footer">;
+  business: Pick<Business, "phone" | "textable" | "email" | "place" | "hours">;
 }
 
-/** Phone and e-mail links, and the location, each with its label. */
-export function ContactDetails({ labels, business, location }: Props) {
+/** Phone, e-mail, location and hours, on a stamped postcard. */
+export function ContactDetails({ labels, shared, business }: Props) {
+  const { phone, textable, email, place, hours } = business;
+  const { area } = shared.footer;
   return (
     <dl className={styles.details}>
       <div>
         <dt>{labels.phone}</dt>
         <dd>
-          <a href={phoneHref(business.phone)}>{business.phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </dd>
-        {business.textable && labels.textUs && (
-          <dd>
-            <a href={textHref(business.phone)} className={styles.text}>
-              {labels.textUs}
-            </a>
-          </dd>
-        )}
+        <dd>
+          {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
+          <a href={contactCard}>{shared.saveNumber}</a>
+        </dd>
+        <Jack />
       </div>
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a href={emailHref(business.email)}>
-            <EmailText>{business.email}</EmailText>
+          <a href={emailHref(email)}>
+            <EmailText>{email}</EmailText>
           </a>
         </dd>
       </div>
-      {location && (
-        <div>
-          <dt>{location.label}</dt>
-          <dd>{location.text}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{labels.location}</dt>
+        <dd>{`${place.city}, ${place.state}`}</dd>
+        {area && <dd>{`${area} ${listOf(place.serves)}.`}</dd>}
+      </div>
+      <div>
+        <dt>{labels.hours}</dt>
+        {formatWeek(hours, shared.closed).map(({ days, text }) => (
+          <dd key={`${days} ${text}`}>{`${days} ${text}`}</dd>
+        ))}
+      </div>
     </dl>
   );
 }

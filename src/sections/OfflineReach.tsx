@@ -2,10 +2,12 @@ import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { formatWeek } from "../lib/hours-text.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import type { DayList } from "./DayList.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -15,7 +17,7 @@ interface Props {
   /** The text for days without hours. */
   closed: string;
   /** Future closures, as exceptions to the hours. */
-  closures: NonNullable<ComponentProps<typeof OpeningHours>["closures"]>;
+  closures: ComponentProps<typeof DayList>["rows"];
 }
 
 /** The last section of the offline page: the cable ends in the button that calls. */
@@ -44,7 +46,11 @@ export function OfflineReach({ labels, business, closed, closures }: Props) {
       </dl>
       <div className={styles.hours}>
         <h3>{labels.hours}</h3>
-        <OpeningHours hours={business.hours} closed={closed} closures={closures} />
+        <OpeningHours
+          hours={business.hours}
+          closed={closed}
+          rows={[...formatWeek(business.hours, closed), ...closures]}
+        />
       </div>
     </Section>
   );

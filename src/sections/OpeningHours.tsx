@@ -1,8 +1,7 @@
+import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
-import { week } from "../lib/hours.ts";
-import { formatHours } from "../lib/hours-text.ts";
-import { ContactText } from "./ContactText.tsx";
+import { DayList } from "./DayList.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -10,46 +9,24 @@ interface Props {
   hours: Business["hours"];
   /** The text for days without hours. */
   closed: string;
-  /** Future closures, as exceptions to the hours. */
-  closures?: readonly { days: string; text: string }[];
-  /** Whether the hours are also written. */
-  written?: boolean;
+  /** The days to list. Without them a script adds the coming closures to whether it is open now. */
+  rows?: ComponentProps<typeof DayList>["rows"];
 }
 
-/** The week's hours as a drawing, and as text unless the footer has it in the same viewport. */
-export function OpeningHours({ hours, closed, closures = [], written = true }: Props) {
-  const closedDays = week.filter((day) => !hours.some(({ days }) => days.includes(day)));
+/** The week's hours as a drawing, whether it is open now, and days in words. */
+export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow />
-      {!written && <p className={styles.closures} data-closures />}
-      {written && (
-        <dl>
-          {formatHours(hours).map((each) => (
-            <div key={`${each.days} ${each.hours}`}>
-              <dt>{each.days}</dt> <dd>{each.hours}</dd>
-            </div>
-          ))}
-          {closedDays.length > 0 && (
-            <div>
-              <dt>{closedDays.join(", ")}</dt> <dd>{closed}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      {closures.length > 0 && (
-        <dl>
-          {closures.map(({ days, text }) => (
-            <div key={days}>
-              <dt>{days}</dt>{" "}
-              <dd>
-                <ContactText>{text}</ContactText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <OpenNow>
+        {!rows && (
+          <>
+            {" "}
+            <span data-closures="" />
+          </>
+        )}
+      </OpenNow>
+      {rows && <DayList rows={rows} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
@@ -5,30 +6,34 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import type { DayList } from "./DayList.tsx";
 import styles from "./MessageSection.module.css";
+import { OpeningHours } from "./OpeningHours.tsx";
 
-type Props = Contact["schedule"] & { business: Pick<Business, "phone" | "email"> };
+type Props = Contact["schedule"] & {
+  business: Pick<Business, "phone" | "email" | "hours">;
+  /** The text for days without hours. */
+  closed: string;
+  /** Future closures. */
+  rows: ComponentProps<typeof DayList>["rows"];
+};
 
-/** Phone and e-mail buttons to agree on a time. */
-export function ScheduleCall({ heading, text, call, write, business }: Props) {
+/** Phone and e-mail buttons to agree on a time, and the week to choose it from. */
+export function ScheduleCall({ heading, text, call, write, business, closed, rows }: Props) {
   return (
-    <Section
-      id="schedule"
-      heading={heading}
-      lane="none"
-      band="wheat"
-      data-print="no"
-      className={styles.message}
-    >
+    <Section id="schedule" heading={heading} lane="none" band="wheat" className={styles.message}>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
-      <p className={styles.info}>
+      <p className={styles.ways}>
         <ButtonLink href={phoneHref(business.phone)}>{call}</ButtonLink>
         <ButtonLink href={emailHref(business.email)} variant="quiet">
           <EmailText>{write}</EmailText>
         </ButtonLink>
       </p>
+      <div className={styles.info}>
+        <OpeningHours hours={business.hours} closed={closed} rows={rows} />
+      </div>
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import type { ComponentProps } from "react";
-import { type Lane, Section } from "../ui/Section.tsx";
+import { type Band, type Lane, Section } from "../ui/Section.tsx";
 import { Steps } from "./Steps.tsx";
 import styles from "./StepsSection.module.css";
 
 interface Props extends ComponentProps<typeof Steps> {
   lane: Lane;
+  band?: Band;
 }
 
 /** The steps as a section of their own, side by side where there is room. */
-export function StepsSection({ lane, ...steps }: Props) {
+export function StepsSection({ lane, band = "plain", ...steps }: Props) {
   return (
-    <Section lane={lane} className={styles.across}>
+    <Section lane={lane} band={band} className={styles.across}>
       <Steps {...steps} />
     </Section>
   );
