@@ -1,6 +1,7 @@
 import type { Home } from "../content/schemas/home.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Coil } from "../ui/Coil.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
 import { ContactText } from "./ContactText.tsx";
@@ -17,6 +18,7 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
         {button}
       </ButtonLink>
       <WallPlate stats={stats} />
+      <Coil />
     </Section>
   );
 }

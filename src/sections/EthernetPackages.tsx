@@ -1,6 +1,7 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import type { ShownPrice } from "../lib/prices.ts";
+import { Coil } from "../ui/Coil.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -40,6 +41,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
           </li>
         ))}
       </ul>
+      <Coil />
     </Section>
   );
 }

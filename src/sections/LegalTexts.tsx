@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Coil } from "../ui/Coil.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./LegalTexts.module.css";
 
@@ -7,6 +8,7 @@ export function LegalTexts({ children }: { children?: ReactNode }) {
   return (
     <Section lane="right" band="wheat" className={styles.texts}>
       <div>{children}</div>
+      <Coil />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -52,6 +53,7 @@ export function OfflineReach({ labels, business, closed, closures }: Props) {
           rows={[...formatWeek(business.hours, closed), ...closures]}
         />
       </div>
+      <Coil />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ServicesPage } from "../content/schemas/services-page.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Coil } from "../ui/Coil.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import { Points } from "./Points.tsx";
@@ -14,6 +15,7 @@ export function TransparentPricing({ heading, text, points, button }: ServicesPa
       </p>
       <Points points={points} />
       <ButtonLink href={routes.contact}>{button}</ButtonLink>
+      <Coil />
     </Section>
   );
 }

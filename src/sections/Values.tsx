@@ -1,4 +1,5 @@
 import type { About } from "../content/schemas/about.ts";
+import { Coil } from "../ui/Coil.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Values.module.css";
@@ -17,6 +18,7 @@ export function Values({ heading, items }: About["values"]) {
           </li>
         ))}
       </ul>
+      <Coil />
     </Section>
   );
 }
