@@ -32,12 +32,12 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
       const closure = closureIn(inDays, closures, local);
       const group = strip.children[index];
       const label = group?.lastElementChild;
-      const reason = label?.previousElementSibling;
-      if (!group || !label || !reason) continue;
+      if (!group || !label) continue;
       group.setAttribute("transform", `translate(${23 + inDays * 48})`);
       group.toggleAttribute("data-today", inDays === 0);
       group.toggleAttribute("data-closed", closure !== undefined);
-      writeReason(reason, closure?.reason ?? "");
+      group.querySelector("[data-reason]")?.remove();
+      if (closure) label.before(reasonText(closure.reason, label));
       label.textContent = inDays === 0 ? labels.today : day;
     }
   }
@@ -50,11 +50,16 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
 }
 
-function writeReason(place: Element, reason: string): void {
+/** A reason for the length of a day, as a copy of its label. */
+function reasonText(reason: string, label: Element): Element {
   const { wide, longest } = reasonLength;
-  place.textContent = reason.length > longest ? `${reason.slice(0, longest - 1)}…` : reason;
-  if (reason.length > wide) place.setAttribute("textLength", "88");
-  else place.removeAttribute("textLength");
+  const text = label.cloneNode() as Element;
+  text.textContent = reason.length > longest ? `${reason.slice(0, longest - 1)}…` : reason;
+  text.toggleAttribute("data-reason", true);
+  text.setAttribute("transform", "translate(4 49) rotate(-90)");
+  text.setAttribute("y", "0");
+  if (reason.length > wide) text.setAttribute("textLength", "88");
+  return text;
 }
 
 function update() {

@@ -47,7 +47,6 @@ export function WeekStrip({ hours, closed }: Props) {
                 {closed}
               </text>
             )}
-            <text className={styles.reason} x="-49" y="4" transform="rotate(-90)" />
             <text y={height + 18}>{day}</text>
           </g>
         );
