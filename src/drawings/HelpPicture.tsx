@@ -28,13 +28,13 @@ function TaggedLaptop() {
       <path className={draw.deep} d="M69 33h110v60H69z" />
       <path className={draw.line} d="M62 26h124v74H62zM42 100h164l10 22H32zM58 111h132" />
       <path className={css.crack} d="M148 33l-18 22 22 10-20 28M134 69l28 14" />
-      <path className={building.strand} d="M186 38q44-22 56 12" />
       <path className={css.paper} d="M214 58l16-14h26l16 14v56h-58z" />
       <path
         className={draw.line}
         d="M214 58l16-14h26l16 14v56h-58zM238 52a5 5 0 1 0 10 0 5 5 0 0 0-10 0M224 72h38M224 84h38M224 96h20"
       />
       <path className={draw.lamp} d="M252 92h10v10h-10z" />
+      <path className={building.strand} d="M186 38q44-24 57 14" />
     </>
   );
 }
@@ -45,7 +45,7 @@ function DeskPhone() {
     <>
       <path
         className={building.strand}
-        d="M86 62q-18 6-10 16t14-2-8-8-14 12 12 12 12-6-12-6-10 14 12 12 10-8-10-4-6 12q2 6 24 10"
+        d="M92 58c-18 2-22 13-4 14s22 9 2 12-20 12 2 13 14 11 22 15"
       />
       <path className={draw.surface} d="M106 122l14-52h76l14 52z" />
       <path className={draw.deep} d="M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z" />
@@ -57,7 +57,7 @@ function DeskPhone() {
         className={css.keys}
         d="M138 84h0M158 84h0M178 84h0M136 97h0M158 97h0M180 97h0M134 110h0M158 110h0M182 110h0"
       />
-      <path className={draw.lamp} d="M192 82h8v6h-8z" />
+      <path className={draw.lamp} d="M184 82h8v6h-8z" />
     </>
   );
 }

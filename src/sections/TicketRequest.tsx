@@ -3,11 +3,12 @@ import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
+import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -25,6 +26,12 @@ export function TicketRequest({ labels, business, children }: Props) {
     <Section id="request" heading={labels.heading} lane="left" band="wheat">
       <p className="lead">
         <ContactText>{labels.text}</ContactText>
+        {labels.newCustomers && (
+          <>
+            {" "}
+            <a href={routes.contact}>{labels.newCustomers}</a>
+          </>
+        )}
       </p>
       <div className={styles.ticket}>
         <div className={styles.job}>
@@ -58,9 +65,9 @@ export function TicketRequest({ labels, business, children }: Props) {
           <ButtonLink href={emailHref(business.email)} variant="quiet">
             <EmailText>{labels.write ?? business.email}</EmailText>
           </ButtonLink>
-          <OpenNow />
         </div>
       </div>
+      <Coil />
     </Section>
   );
 }

@@ -79,9 +79,9 @@ const screens = linesByFile(`
   h1: Open a support ticket
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
-  #request has For existing customers. ¦ Please contact us directly.
-  #request a: Call (806) 555-0142 → tel:+18065550142 ¦ Write to hello@hubcityit.example → mailto:hello@hubcityit.example
-  #still-need-help a: Contact Us → /contact ¦ See the services → /services
+  #request has For existing customers.
+  #request a: New here? Please contact us directly. → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Write to hello@hubcityit.example → mailto:hello@hubcityit.example
+  #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words
   #disclaimer has Legal Disclaimer and Policy ¦ Effective January 8, 2025 ¦ does not carry errors and omissions insurance

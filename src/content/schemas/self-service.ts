@@ -14,6 +14,8 @@ export const selfServiceSchema = z.strictObject({
   request: z.strictObject({
     heading: text,
     text,
+    /** Follows the text: the link to the contact page for those who are no customers yet. */
+    newCustomers: text.optional(),
     /** Shown while the help desk's form loads. */
     loading: text,
     /** Shown if it has not loaded after ten seconds. */
