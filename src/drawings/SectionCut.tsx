@@ -117,9 +117,9 @@ function Scene({ scene }: { scene: Arrangement }) {
   );
 }
 
-type Props = ComponentProps<"svg"> & { title: string };
+type Props = ComponentProps<"svg"> & { title: string; name: string };
 
-export function SectionCut({ title, className, ...rest }: Props) {
+export function SectionCut({ title, name, className, ...rest }: Props) {
   return (
     <svg
       {...rest}
@@ -138,7 +138,7 @@ export function SectionCut({ title, className, ...rest }: Props) {
         <Windpump />
         <Pole />
         <House />
-        <Shop />
+        <Shop name={name} />
       </defs>
       <Scene scene={wide} />
       <Scene scene={tall} />

@@ -1,9 +1,9 @@
 import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
-import { mark } from "./Mark.tsx";
+import { cablesOf, hub } from "./Mark.tsx";
 
 /** The shop, cut open, looking out through its front. Origin: ground line at the outer face of the left wall. */
-export function Shop() {
+export function Shop({ name }: { name: string }) {
   return (
     <g id="cut-shop">
       {/* Beyond: stepped front, window, door, striped awning */}
@@ -11,8 +11,8 @@ export function Shop() {
       <path className={draw.far} d="M5-262H54v-26H162v26h49" />
       <path className={building.green} d="M64-276h88v24H64z" />
       <g transform="translate(98-274)scale(.625)" stroke="var(--color-paper)" strokeWidth="4">
-        <path d={mark.cables} />
-        <circle {...mark.hub} className={draw.lamp} />
+        <path d={cablesOf(name)} />
+        <circle {...hub} className={draw.lamp} />
       </g>
       <path className={building.room} d="M10-226H206V-10H70V8H56V-10H10z" />
       <path className={building.sky} d="M22-170H134v118H22zM150-170h40V-34H150z" />

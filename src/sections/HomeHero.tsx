@@ -1,3 +1,4 @@
+import type { Business } from "../content/schemas/business.ts";
 import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
@@ -8,10 +9,10 @@ import { ContactText } from "./ContactText.tsx";
 import styles from "./HomeHero.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
-type Props = Home["hero"] & { phone: string };
+type Props = Home["hero"] & { business: Pick<Business, "name" | "phone"> };
 
 /** The first section of the Home page. Its drawing continues the page's cable. */
-export function HomeHero({ heading, text, button, visit, drawing, phone }: Props) {
+export function HomeHero({ heading, text, button, visit, drawing, business }: Props) {
   return (
     <Section
       lane="right"
@@ -19,7 +20,7 @@ export function HomeHero({ heading, text, button, visit, drawing, phone }: Props
       className={styles.hero}
       wide={
         <div className={styles.drawing}>
-          <SectionCut title={drawing} className={styles.cut} />
+          <SectionCut name={business.name} title={drawing} className={styles.cut} />
         </div>
       }
     >
@@ -36,8 +37,8 @@ export function HomeHero({ heading, text, button, visit, drawing, phone }: Props
             </p>
           )}
           <p>
-            <a className="number" href={phoneHref(phone)}>
-              {phone}
+            <a className="number" href={phoneHref(business.phone)}>
+              {business.phone}
             </a>
           </p>
           <OpenNow />
