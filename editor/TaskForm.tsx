@@ -103,6 +103,7 @@ export function TaskForm({ task }: { task: Task }) {
           <button type="button" className="toggle" onClick={() => setIsPreviewed(!isPreviewed)}>
             {isPreviewed ? "See the form" : "See the page"}
           </button>
+          {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
           <div role="status">
             {saved ? <Changes {...saved} /> : <p>{status}</p>}
             {saved && saved.doubts.length > 0 && (
@@ -114,7 +115,6 @@ export function TaskForm({ task }: { task: Task }) {
               </>
             )}
           </div>
-          {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
         </footer>
       </form>
       {answer && <Preview {...answer.preview} onReload={refresh} />}
