@@ -10,10 +10,7 @@ function filled(...hours: [opens: string, closes: string][]) {
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );
-  const paths = [...html.matchAll(/M-22 (\d+)h44v(-?\d+)h-44z/g)].map(([, top, tall]) => [
-    top,
-    tall,
-  ]);
+  const paths = [...html.matchAll(/M\S+ (\d+)h44v(-?\d+)h/g)].map(([, top, tall]) => [top, tall]);
   const labels = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/(<[^>]*>)+/g, " ").trim(),
   );
