@@ -46,7 +46,8 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
     const ahead = +new Date(from) - +local;
     return ahead > 0 && ahead < announced * 864e5;
   });
-  const text = closuresInLine(soon, labels, local).join(" ");
+  // The space between this text and the one above would move as a text node of its own.
+  const text = ["", ...closuresInLine(soon, labels, local)].join(" ");
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
 }
 

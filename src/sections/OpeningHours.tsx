@@ -18,14 +18,7 @@ export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow>
-        {!rows && (
-          <>
-            {" "}
-            <span data-closures="" />
-          </>
-        )}
-      </OpenNow>
+      <OpenNow>{!rows && <span data-closures="" />}</OpenNow>
       {rows && <DayList rows={rows} />}
     </div>
   );
