@@ -10,8 +10,8 @@ interface Props extends NonNullable<Business["notice"]> {
 /** One line on top of every page; src/browser/notice.ts removes it after its last day. */
 export function Notice({ text, until, timeZone }: Props) {
   return (
-    <div className={styles.notice} data-until={endOfDay(until, timeZone)} data-print="no">
+    <aside className={styles.notice} data-until={endOfDay(until, timeZone)} data-print="no">
       <ContactText>{text}</ContactText>
-    </div>
+    </aside>
   );
 }

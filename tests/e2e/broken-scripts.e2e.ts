@@ -137,6 +137,7 @@ test.describe("with islands that throw", () => {
     await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
     const request = page.getByRole("region", { name: "Submit Your Request" });
     await expect(request.getByRole("link")).toHaveText([
+      /contact us directly\.$/,
       /\(806\) 555-0142$/,
       /hello@hubcityit\.example$/,
     ]);

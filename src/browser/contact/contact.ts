@@ -29,9 +29,9 @@ form.addEventListener("input", () => {
   revalidate(form, data.problems);
 });
 form.addEventListener("change", () => checkLength(form));
-onInteraction(form, async () => {
+onInteraction(form, () => {
   loadMoreWays().catch(() => {});
-  (await loadToasts()).mount();
+  return loadToasts();
 });
 document.querySelector("[data-part=edit]")?.addEventListener("click", edit);
 // By now the browser has restored what was typed before a reload.

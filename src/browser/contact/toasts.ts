@@ -12,8 +12,12 @@ const PATIENCE = 2000;
 const plain = document.querySelector("output") as HTMLOutputElement;
 
 /** Loads what shows toasts: React is not on the page before the form is used. */
-export function loadToasts(): Promise<typeof import("../../islands/notifications/announce.tsx")> {
-  return import(/* @vite-ignore */ String(document.documentElement.dataset.toasts));
+export async function loadToasts(): Promise<
+  typeof import("../../islands/notifications/announce.tsx")
+> {
+  const toasts = await import(/* @vite-ignore */ String(document.documentElement.dataset.toasts));
+  await toasts.mount();
+  return toasts;
 }
 
 /** Shows a toast; without React, if its script does not load. */
