@@ -1,10 +1,14 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import { closureIn, closuresInLine } from "../lib/closures.ts";
-import { localTime, openState, type Schedule, week } from "../lib/hours.ts";
-import { openNowText } from "../lib/open-now-text.ts";
+import type { DatedClosure } from "../lib/closures.ts";
+import { closureIn, localTime, openState, type Schedule, week } from "../lib/hours.ts";
+import { closureText, openNowText } from "../lib/open-now-text.ts";
+
+interface DatedSchedule extends Schedule {
+  closures: readonly DatedClosure[];
+}
 
 const lines = [...document.querySelectorAll<HTMLElement>("[data-open-now]")];
-const data: [Schedule, OpenNowLabels] = JSON.parse(
+const data: [DatedSchedule, OpenNowLabels] = JSON.parse(
   document.querySelector<HTMLElement>("[data-schedule]")?.dataset.schedule ?? "",
 );
 
@@ -20,7 +24,7 @@ const announced = 14;
 const reasonLength = { wide: 12, longest: 16 };
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
-function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) {
+function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
   const today = (local.getUTCDay() + 6) % 7;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
@@ -47,7 +51,10 @@ function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels) 
     return ahead > 0 && ahead < announced * 864e5;
   });
   // The space between this text and the one above would move as a text node of its own.
-  const text = ["", ...closuresInLine(soon, labels, local)].join(" ");
+  const text = [
+    "",
+    ...soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`),
+  ].join(" ");
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
 }
 

@@ -114,6 +114,12 @@ export function endOfDay(date: string, timeZone: string): number {
   return instantOf(Date.parse(date) + DAY, clockOf(timeZone));
 }
 
+/** The closure of a day in this many days from a local date, or undefined. */
+export function closureIn(days: number, closures: readonly Closure[], local: Date) {
+  const date = new Date(+local + days * DAY).toISOString().slice(0, 10);
+  return closures.find(({ from, to }) => from <= date && date <= to);
+}
+
 /** A period of opening time on one date: its local times, and the same as instants (ms). */
 interface Period {
   opens: string;
@@ -152,7 +158,7 @@ export function openState(now: Date, schedule: Schedule): OpenState {
     const midnight = new Date(today + inDays * DAY);
     const date = midnight.toISOString().slice(0, 10);
     const day = midnight.toUTCString().slice(0, 3) as Day;
-    const closure = schedule.closures.find(({ from, to }) => from <= date && date <= to);
+    const closure = closureIn(inDays, schedule.closures, new Date(today));
     if (closure) {
       if (!inDays) closed.reason = closure.reason;
       continue;

@@ -3,6 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
+import { datedClosures } from "../lib/closures.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
@@ -25,7 +26,8 @@ interface Props {
 /** The footer of every page: the business, its services and how to contact it. */
 export function SiteFooter({ business, shared, services, year, children }: Props) {
   const { footer } = shared;
-  const { place, hours, closures, timeZone } = business;
+  const { place, hours, timeZone } = business;
+  const schedule = { hours, closures: datedClosures(business.closures), timeZone };
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">
@@ -62,7 +64,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
             {footer.area && <li>{`${footer.area} ${listOf(place.serves)}`}</li>}
-            <li data-schedule={JSON.stringify([{ hours, closures, timeZone }, shared.openNow])}>
+            <li data-schedule={JSON.stringify([schedule, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>
                   <span className="keep-together">{entry}</span>{" "}
