@@ -30,7 +30,7 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const y = 1 + Math.min(Math.max((hour - first) * scale, 0), 96);
-    strip.lastElementChild?.setAttribute("d", `M46 ${y}H0V120`);
+    strip.lastElementChild?.setAttribute("d", `M1 ${y - 6}l9 6-9 6z`);
     for (const [index, day] of week.entries()) {
       const inDays = (index - today + 7) % 7;
       const closure = closureIn(inDays, closures, local);

@@ -51,13 +51,13 @@ function DeskPhone() {
       <path className={draw.deep} d="M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z" />
       <path
         className={draw.line}
-        d="M106 122l14-52h76l14 52zM132 52v18M184 52v18M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z"
+        d="M106 122l14-52h76l14 52zM132 48v22h12V48M172 48v22h12V48M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z"
       />
       <path
         className={css.keys}
         d="M138 84h0M158 84h0M178 84h0M136 97h0M158 97h0M180 97h0M134 110h0M158 110h0M182 110h0"
       />
-      <path className={draw.lamp} d="M184 82h8v6h-8z" />
+      <path className={draw.lamp} d="M189 74h9v6h-9z" />
     </>
   );
 }

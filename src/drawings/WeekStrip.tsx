@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
- * src/browser/open-now.ts makes it the seven days from today on, leads a strand from now to the
- * sentence below, and writes the reason into the days that a closure closes.
+ * src/browser/open-now.ts makes it the seven days from today on, points to now, and writes
+ * the reason into the days that a closure closes.
  */
 export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));

@@ -76,7 +76,7 @@ const screens = linesByFile(`
   form button: Send Message
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write to hello@hubcityit.example → mailto:hello@hubcityit.example
 /self-service
-  h1: Open a support ticket
+  h1: Support for our customers
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
