@@ -20,7 +20,10 @@ export function Office() {
         className={draw.line}
         d="M294-104h58v40h-58zM486-104h58v40h-58zM323-64v10M515-64v10M308-54h30M500-54h30M282-48v48M368-48v48M474-48v48M558-48v48"
       />
-      <path className={draw.deep} d="M394-66h8v32h-8zM374-34h28v7h-28zM386-27h4v21h-4zM376-6h24v6h-24zM438-66h8v32h-8zM438-34h28v7h-28zM450-27h4v21h-4zM440-6h24v6h-24z" />
+      <path
+        className={draw.deep}
+        d="M394-66h8v32h-8zM374-34h28v7h-28zM386-27h4v21h-4zM376-6h24v6h-24zM438-66h8v32h-8zM438-34h28v7h-28zM450-27h4v21h-4zM440-6h24v6h-24z"
+      />
       <path className={draw.cut} d="M276-54h98v6h-98zM466-54h98v6h-98z" />
       <path className={draw.lamp} d="M305-92h12v4h-12zM497-92h12v4h-12z" />
     </>
