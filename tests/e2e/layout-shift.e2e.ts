@@ -105,13 +105,10 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      for (const { hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & Shift)[])
         if (!hadRecentInput) shifts.push(sources.map(({ node }) => node?.textContent).join(" | "));
     }).observe({ type: "layout-shift" });
   });
 }
 
-interface LayoutShift extends PerformanceEntry {
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
+type Shift = { hadRecentInput: boolean; sources: { node: Node | null }[] };
