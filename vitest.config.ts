@@ -17,12 +17,14 @@ export default defineConfig({
         },
       },
       { test: { name: "built", include: built, environment } },
-      // Builds and serves the site with other content.
+      // Builds and serves the site with other content, one test file after the other: beside builds
+      // the editor's dev server has been seen to serve a page whose scripts never ran.
       {
         test: {
           name: "owner",
           include: ["tests/owner/**/*.test.ts"],
           environment,
+          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -113,8 +113,12 @@ test("a message is written, made, copied, edited and made again by keyboard alon
   );
   await expectClearFocus(page);
   await tabTo(page, "Copy message");
-  await page.keyboard.press("Enter");
-  await expect(finished.region.locator("[aria-live]").first()).not.toBeEmpty();
+  // Until their script has loaded, the buttons do nothing.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    const outcome = finished.region.locator("[aria-live]").first();
+    await expect(outcome).not.toBeEmpty({ timeout: 2000 });
+  }).toPass();
   await tabTo(page, "Edit this message");
   await page.keyboard.press("Enter");
   await expect(form.message).toBeFocused();
