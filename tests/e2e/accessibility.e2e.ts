@@ -69,7 +69,6 @@ test("axe finds nothing with the mobile menu open", async ({ page }) => {
 });
 
 test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({ page }) => {
-  // axe analyzes four states, in two schemes each.
   test.slow();
   await page.clock.install();
   await page.goto("/contact");

@@ -116,8 +116,7 @@ test("a message is written, made, copied, edited and made again by keyboard alon
   // Until their script has loaded, the buttons do nothing.
   await expect(async () => {
     await page.keyboard.press("Enter");
-    const outcome = finished.region.locator("[aria-live]").first();
-    await expect(outcome).not.toBeEmpty({ timeout: 2000 });
+    await expect(finished.region.locator("[aria-live]").first()).not.toBeEmpty({ timeout: 2000 });
   }).toPass();
   await tabTo(page, "Edit this message");
   await page.keyboard.press("Enter");
