@@ -7,7 +7,6 @@ export const stat = z.strictObject({ value: text, label: text });
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
   ...pageFields,
-  /** "drawing" is the text alternative of the drawing. */
   /** "visit" is what a visit costs. "drawing" is the text alternative of the drawing. */
   hero: z.strictObject({
     heading: text,

@@ -1,9 +1,7 @@
 import { z } from "astro/zod";
 
 /** Characters that show nothing or another direction: control, formatting and replacement characters. */
-export const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
-  /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/;
+export const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
 export const text = z
