@@ -20,29 +20,38 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** In characters: up to wide, a reason is written as wide as it is; at most longest fit a day. */
-const reasonLength = { wide: 12, longest: 16 };
+/** In characters: up to wide, a reason has its own width; at most longest fit a day. */
+const [wide, longest] = [12, 16];
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
   const today = (local.getUTCDay() + 6) % 7;
+  const closed = week.map((_, inDays) => closureIn(inDays, closures, local));
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const y = 1 + Math.min(Math.max((hour - first) * scale, 0), 96);
-    strip.lastElementChild?.setAttribute("d", `M1 ${y - 6}l9 6-9 6z`);
-    for (const [index, day] of week.entries()) {
-      const inDays = (index - today + 7) % 7;
-      const closure = closureIn(inDays, closures, local);
-      const group = strip.children[index];
-      const label = group?.lastElementChild;
-      if (!group || !label) continue;
-      group.setAttribute("transform", `translate(${23 + inDays * 48})`);
-      group.toggleAttribute("data-today", inDays === 0);
-      group.toggleAttribute("data-closed", closure !== undefined);
-      group.querySelector("[data-reason]")?.remove();
-      if (closure) label.before(reasonText(closure.reason, label));
-      label.textContent = inDays === 0 ? labels.today : day;
+    strip.lastElementChild?.setAttribute("d", `M-9 ${y - 6}l9 6-9 6z`);
+    for (const [inDays, closure] of closed.entries()) {
+      const index = (today + inDays) % 7;
+      const day = strip.children[index];
+      const reason = strip.children[7 + inDays];
+      const label = day?.lastElementChild;
+      if (!label || !reason) continue;
+      day.setAttribute("transform", `translate(${23 + inDays * 48})`);
+      day.toggleAttribute("data-today", inDays === 0);
+      day.toggleAttribute("data-closed", closure !== undefined);
+      label.textContent = inDays === 0 ? labels.today : String(week[index]);
+      const text = closed[inDays - 1] === closure ? "" : (closure?.reason ?? "");
+      const days = closed.filter((each) => each === closure).length;
+      const place = (x: number, y: number) => `translate(${x + inDays * 48} ${y})`;
+      reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+      reason.setAttribute(
+        "transform",
+        days > 1 ? place(24 * days - 1, 53) : `${place(27, 49)}rotate(-90)`,
+      );
+      if (text.length > wide) reason.setAttribute("textLength", "88");
+      else reason.removeAttribute("textLength");
     }
   }
   // A closure that has begun is in the line above.
@@ -56,18 +65,6 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
     ...soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`),
   ].join(" ");
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
-}
-
-/** A reason for the length of a day, as a copy of its label. */
-function reasonText(reason: string, label: Element): Element {
-  const { wide, longest } = reasonLength;
-  const text = label.cloneNode() as Element;
-  text.textContent = reason.length > longest ? `${reason.slice(0, longest - 1)}…` : reason;
-  text.toggleAttribute("data-reason", true);
-  text.setAttribute("transform", "translate(4 49) rotate(-90)");
-  text.setAttribute("y", "0");
-  if (reason.length > wide) text.setAttribute("textLength", "88");
-  return text;
 }
 
 function update() {

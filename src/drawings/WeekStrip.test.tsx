@@ -16,7 +16,7 @@ function filled(...hours: [opens: string, closes: string][]) {
   );
   return [
     paths.filter(([, tall]) => tall !== "96").map((each) => each.map(Number)),
-    labels.filter((each) => each !== "Shut"),
+    labels.filter((each) => each && each !== "Shut"),
   ];
 }
 

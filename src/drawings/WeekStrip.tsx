@@ -14,7 +14,7 @@ interface Props {
 /**
  * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
  * src/browser/open-now.ts makes it the seven days from today on, points to now, and writes
- * the reason into the days that a closure closes.
+ * the reason across the days that a closure closes: the texts after the days, in the order shown.
  */
 export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
@@ -51,6 +51,9 @@ export function WeekStrip({ hours, closed }: Props) {
           </g>
         );
       })}
+      {week.map((day) => (
+        <text key={day} className={styles.reason} />
+      ))}
       <path className={styles.now} />
     </svg>
   );
