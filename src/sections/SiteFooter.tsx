@@ -64,6 +64,11 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
             {footer.area && <li>{`${footer.area} ${listOf(place.serves)}`}</li>}
+          </ul>
+        </div>
+        <div className={styles.hours}>
+          {footer.hours && <h2>{footer.hours}</h2>}
+          <ul>
             <li data-schedule={JSON.stringify([schedule, shared.openNow])}>
               {hoursInLine(hours).map((entry) => (
                 <Fragment key={entry}>

@@ -32,6 +32,8 @@ export const sharedSchema = z.strictObject({
     contact: text,
     /** Precedes the places that the business serves. */
     area: text.optional(),
+    /** Above the hours. */
+    hours: text.optional(),
     legal: text,
     /** The tooltip of an icon that has no URL yet. */
     comingSoon: text,
