@@ -23,7 +23,12 @@ interface Props {
 export function MessageSection({ page, shared, business, services, children }: Props) {
   const { form, info, why } = page;
   return (
-    <Section id="message" heading={form.heading} last className={styles.message}>
+    <Section
+      id="message"
+      heading={form.heading}
+      last
+      className={`${styles.message} ${styles.branch}`}
+    >
       <div>
         <FinishedMessage labels={page.finished} subject={form.email.subject} business={business} />
         <p className={styles.intro} data-print="no">

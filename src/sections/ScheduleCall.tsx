@@ -21,12 +21,14 @@ type Props = Contact["schedule"] & {
 /** Phone and e-mail buttons to agree on a time, and the week to choose it from. */
 export function ScheduleCall({ heading, text, call, write, business, closed, rows }: Props) {
   return (
-    <Section id="schedule" heading={heading} lane="none" band="wheat" className={styles.message}>
+    <Section id="schedule" heading={heading} last band="wheat" className={styles.message}>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
       <p className={styles.ways}>
-        <ButtonLink href={phoneHref(business.phone)}>{call}</ButtonLink>
+        <ButtonLink href={phoneHref(business.phone)} variant="main">
+          {call}
+        </ButtonLink>
         <ButtonLink href={emailHref(business.email)} variant="quiet">
           <EmailText>{write}</EmailText>
         </ButtonLink>

@@ -41,7 +41,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           </p>
           {children}
         </div>
-        <nav className={styles.services} aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services">
           <h2 id="footer-services">{footer.services}</h2>
           <ul>
             {services.map(({ id, name }) => (
@@ -51,7 +51,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
+        <div>
           <h2>{footer.contact}</h2>
           <ul>
             <li>
@@ -64,19 +64,6 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
             {footer.area && <li>{`${footer.area} ${listOf(place.serves)}`}</li>}
-          </ul>
-        </div>
-        <div className={styles.hours}>
-          {footer.hours && <h2>{footer.hours}</h2>}
-          <ul>
-            <li data-schedule={JSON.stringify([schedule, shared.openNow])}>
-              {hoursInLine(hours).map((entry) => (
-                <Fragment key={entry}>
-                  <span className="keep-together">{entry}</span>{" "}
-                </Fragment>
-              ))}
-              <OpenNow />
-            </li>
             <li>
               <a href={contactCard}>{shared.saveNumber}</a>
             </li>
@@ -84,6 +71,17 @@ export function SiteFooter({ business, shared, services, year, children }: Props
               <a href={routes.legal}>{footer.legal}</a>
             </li>
           </ul>
+        </div>
+        <div>
+          {footer.hours && <h2>{footer.hours}</h2>}
+          <div data-schedule={JSON.stringify([schedule, shared.openNow])}>
+            {hoursInLine(hours).map((entry) => (
+              <Fragment key={entry}>
+                <span className="keep-together">{entry}</span>{" "}
+              </Fragment>
+            ))}
+            <OpenNow />
+          </div>
         </div>
         <p>
           © <span id="year">{year}</span>
