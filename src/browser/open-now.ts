@@ -38,17 +38,17 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       const reason = strip.children[7 + inDays];
       const label = day?.lastElementChild;
       if (!label || !reason) continue;
-      day.setAttribute("transform", `translate(${23 + inDays * 48})`);
+      const x = inDays * 48;
+      day.setAttribute("transform", `translate(${x + 23})`);
       day.toggleAttribute("data-today", inDays === 0);
       day.toggleAttribute("data-closed", closure !== undefined);
       label.textContent = inDays === 0 ? labels.today : String(week[index]);
       const text = closed[inDays - 1] === closure ? "" : (closure?.reason ?? "");
       const days = closed.filter((each) => each === closure).length;
-      const place = (x: number, y: number) => `translate(${x + inDays * 48} ${y})`;
       reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
       reason.setAttribute(
         "transform",
-        days > 1 ? place(24 * days - 1, 53) : `${place(27, 49)}rotate(-90)`,
+        days > 1 ? `translate(${x + 24 * days - 1} 53)` : `translate(${x + 27} 49)rotate(-90)`,
       );
       if (text.length > wide) reason.setAttribute("textLength", "88");
       else reason.removeAttribute("textLength");
