@@ -6,9 +6,11 @@ import { TaskLinks } from "./Start.tsx";
 import { type Task, taskOf } from "./tasks.ts";
 import { useDraft } from "./use-draft.ts";
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** The form of a task, beside the page that it changes. */
 export function TaskForm({ task }: { task: Task }) {
-  const { shown, edit, save, discard, undo, retry, refresh } = useDraft(task.id);
+  const { shown, edit, save, saveBoth, discard, undo, retry, refresh } = useDraft(task.id);
   const { answer, edits, status, saved, isTried, isStopped, canUndo } = shown;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -39,13 +41,18 @@ export function TaskForm({ task }: { task: Task }) {
         <h1 tabIndex={-1}>{task.title}</h1>
         {task.text && <p className="soft">{task.text}</p>}
         {answer?.conflict && (
-          <section className="problem" aria-label="Two changes">
+          <section ref={focusOn} tabIndex={-1} className="problem" aria-label="Two changes">
             <p>A file of this form was changed elsewhere since you opened it. Nothing was saved.</p>
             <h2>Your change</h2>
             <Lines lines={answer.conflict.mine} />
             <h2>The other change, which is in the file now</h2>
             <Lines lines={answer.conflict.theirs} />
             <p className="row">
+              {answer.conflict.both && (
+                <button type="button" onClick={saveBoth}>
+                  Keep both
+                </button>
+              )}
               <button type="button" onClick={discard}>
                 Keep the other change
               </button>

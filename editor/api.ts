@@ -38,8 +38,11 @@ export interface EditAnswer {
   isChange: boolean;
   /** If the edits were saved now: the files as they were, the changes, and what is doubtful in them. */
   saved?: { before: Texts; words: string[]; doubts: Note[] };
-  /** Set if a file that the edits change is no longer as it was shown: both changes in words. */
-  conflict?: { mine: string[]; theirs: string[] };
+  /**
+   * Set if a file that the edits change is no longer as it was shown: both changes in words, and
+   * whether the edits can be made to the file as it is now.
+   */
+  conflict?: { mine: string[]; theirs: string[]; both: boolean };
   /** The page that shows the edited file, and texts near the last edit, the closest first. */
   preview: { path: string; find: string[] };
 }
@@ -109,6 +112,7 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
         conflict: {
           mine: describeChanges(base, mine),
           theirs: describeChanges(base, { ...base, ...pick(current, edited) }),
+          both: !request.restore && request.edits.every((edit) => isApart(edit, base, current)),
         },
       }),
     preview: {
@@ -118,6 +122,15 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
         : [String(valueAt(after, file ?? "", ["title"]) ?? "")],
     },
   };
+}
+
+/** Whether the other change left what an edit sets, and the entries around it, as they were. */
+function isApart({ kind, file, path }: Edit, base: Texts, current: Texts): boolean {
+  const seen = (texts: Texts) => [
+    JSON.stringify(valueAt(texts, file, path)),
+    ...path.map((_, i) => nameOf(valueAt(texts, file, path.slice(0, i)))),
+  ];
+  return kind === "set" && path[0] !== "markdown" && String(seen(base)) === String(seen(current));
 }
 
 /** The page that shows a file; a legal text has a tab of its own. */

@@ -38,7 +38,7 @@ const inWords = `
   business.yaml notice + | business.yaml notice.text = We move. ⇒ Notice, text: nothing → We move.
   business.yaml notice + | business.yaml notice - ⇒ 
   services.yaml services.0.features.1 = Slow machines ⇒ Device Repair, what is included: Slow machines cleaned up and made quick again → Slow machines
-  pages/home.yaml hero.button = Go ⇒ Home, hero, button: View Our Services → Go
+  pages/home.yaml hero.button = \u200BGo ⇒ Home, hero, button: View Our Services → Go
 `;
 
 test.each(
@@ -98,7 +98,7 @@ test("edits of a file that changed since it was shown are not written, unless th
   };
   writeFileSync(join(folder, "prices.yaml"), sample["prices.yaml"]?.replace("249", "259") ?? "");
   const refused = answer(folder, { ...request, save: true });
-  expect(refused.conflict?.mine).toEqual(["Diagnostic visit: $60 → $65"]);
+  expect(refused.conflict).toMatchObject({ mine: ["Diagnostic visit: $60 → $65"], both: true });
   expect(contentTexts(folder)["prices.yaml"]).toContain("259");
   answer(folder, { ...request, save: "mine" });
   expect(contentTexts(folder)).toEqual(request.edits.reduce(applyEdit, sample));

@@ -128,6 +128,8 @@ export function useDraft(task: string) {
     refresh,
     edit: (edit: Edit) => ask(({ edits, ...rest }) => ({ ...rest, edits: [...edits, edit] })),
     save: (mine = false) => ask((old) => old, mine ? "mine" : true),
+    /** Makes the edits to the files as they are now, and saves them. */
+    saveBoth: () => ask(({ edits }) => ({ edits }), true),
     retry: () => ask((old) => old),
     /** Returns to the files as they are now. */
     discard: () => ask(() => ({ edits: [] })),
@@ -152,7 +154,7 @@ const isTried = (answer: EditAnswer, { save, edits }: EditRequest) =>
 
 function statusOf(answer: EditAnswer, { save, edits }: EditRequest): string {
   const { problems, conflict, isChange } = answer;
-  if (conflict) return "Not saved: the same file was changed elsewhere.";
+  if (conflict) return "Not saved: the same file was changed elsewhere. Choose above what to keep.";
   if (save && problems.length > 0) return "Not saved yet: change the marked fields.";
   if (edits.length > 0 && isChange) return "Not saved yet.";
   return save ? "No changes." : "";

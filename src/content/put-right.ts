@@ -1,12 +1,15 @@
 import type { z } from "astro/zod";
+import { invisible } from "./schemas/text.ts";
 
 /**
  * The value for typed text: as it is if the schema takes it, else the first of its other readings that
  * the schema takes. Text that the schema takes in no reading stays, so that the check explains it.
+ * Invisible characters, which come with text copied from elsewhere, are removed.
  */
 export function putRight(schema: z.ZodType, typed: string): string | number | boolean {
   // Texts in content/ are single paragraphs.
-  const text = typed.trim().replaceAll(/\s*\n\s*/g, " ");
+  const visible = typed.replaceAll(new RegExp(invisible, "gu"), "");
+  const text = visible.trim().replaceAll(/\s*\n\s*/g, " ");
   return [text, ...readings(text)].find((value) => schema.safeParse(value).success) ?? text;
 }
 
@@ -17,11 +20,12 @@ function readings(text: string): (string | number | boolean)[] {
   return [
     ...(/^-?\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : []),
     /^(?:yes|true)$/i.test(text),
-    `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+    ...(digits.length === 10 && !/[a-z]/i.test(text)
+      ? [`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`]
+      : []),
     clockTime(text),
     isoDate(text),
-    url,
-    url.toLowerCase(),
+    ...(/^\S+\.\S+$/.test(text) ? [url, url.toLowerCase()] : []),
     text.replace(/^mailto:/i, "").replaceAll(" ", ""),
     text.toLowerCase(),
     timeZones[text.toLowerCase().replace(/ time$/, "")] ?? text,
@@ -31,10 +35,14 @@ function readings(text: string): (string | number | boolean)[] {
 /** What Americans call their time zones. */
 const timeZones: Record<string, string> = {
   eastern: "America/New_York",
+  est: "America/New_York",
   central: "America/Chicago",
+  cst: "America/Chicago",
   mountain: "America/Denver",
+  mst: "America/Denver",
   arizona: "America/Phoenix",
   pacific: "America/Los_Angeles",
+  pst: "America/Los_Angeles",
   alaska: "America/Anchorage",
   hawaii: "Pacific/Honolulu",
 };
