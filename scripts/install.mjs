@@ -1,20 +1,17 @@
 // Runs before anything is installed, on any Node from 20: plain JavaScript, no packages.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stamp = `${root}node_modules/.installed`;
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/;
 
 if (Number(process.versions.node.split(".")[0]) < 20) {
   stop(`This needs Node 20 or newer; this is ${process.versions.node}. Get it from nodejs.org.`);
 }
-const lock = createHash("sha256")
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest("hex");
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+// npm writes the hidden lockfile when it has installed everything.
+const installed = statSync(`${root}node_modules/.package-lock.json`, { throwIfNoEntry: false });
+if (!installed || installed.mtimeMs < statSync(`${root}package-lock.json`).mtimeMs) {
   console.log("Installing the project's packages …");
   const npm = spawnSync("npm", ["ci", "--fetch-retries=1"], {
     cwd: root,
@@ -28,7 +25,6 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
     }
     stop(`npm ci failed:\n${npm.stderr.trim()}`);
   }
-  writeFileSync(stamp, lock);
 }
 
 /**

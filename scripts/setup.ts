@@ -67,7 +67,7 @@ const questions: Question[] = [
     hint: "; write AM or PM, like Mon-Fri 9 AM-6 PM, or the 24-hour clock, like Mon-Fri 9-18",
   },
   {
-    ask: "The address of the site, like www.your-name.com",
+    ask: "The address of the site, like your-name.com",
     fields: one(["site"], (answer) => putRight(shape.site, answer)),
   },
 ];
