@@ -3,11 +3,13 @@ import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
 import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
+import { Sky } from "./Sky.tsx";
 
 /** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag. */
 export function Courthouse() {
   return (
     <>
+      <Sky cloud="176-186" moon={540} />
       <Afar />
       <At x={150} scale={0.9}>
         <Mesquite />

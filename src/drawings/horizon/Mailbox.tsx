@@ -1,16 +1,18 @@
 import draw from "../Drawing.module.css";
+import { Sky } from "./Sky.tsx";
 
 /** Contact: a mailbox with its flag up. */
 export function Mailbox() {
   return (
     <>
-      <path className={draw.cut} d="M452-96h14V0h-14z" />
-      <path className={draw.surface} d="M380-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44z" />
-      <path className={draw.deep} d="M380-96v-44a34 34 0 0 1 68 0v44z" />
-      <path className={draw.lamp} d="M500-206h34v20h-34zM404-130h20v6h-20z" />
+      <Sky />
+      <path className={draw.cut} d="M492-96h14V0h-14z" />
+      <path className={draw.surface} d="M420-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44z" />
+      <path className={draw.deep} d="M420-96v-44a34 34 0 0 1 68 0v44z" />
+      <path className={draw.lamp} d="M540-206h34v20h-34zM444-130h20v6h-20z" />
       <path
         className={draw.line}
-        d="M380-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44zM448-96v-44a34 34 0 0 0-34-34M500-128v-78h34v20h-34"
+        d="M420-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44zM488-96v-44a34 34 0 0 0-34-34M540-128v-78h34v20h-34"
       />
     </>
   );

@@ -12,8 +12,8 @@ export function Office() {
         <Mesquite />
       </At>
       <Room />
-      <path className={building.sky} d="M416-128h48v40h-48z" />
-      <path className={draw.far} d="M416-128h48v40h-48zM440-128v40" />
+      <path className={building.sky} d="M416-122h48v40h-48z" />
+      <path className={draw.far} d="M416-122h48v40h-48zM440-122v40" />
       <path className={draw.surface} d="M294-104h58v40h-58zM486-104h58v40h-58z" />
       <path className={draw.deep} d="M298-100h50v32h-50zM490-100h50v32h-50z" />
       <path

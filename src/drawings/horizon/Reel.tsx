@@ -4,11 +4,13 @@ import { Mesquite } from "../Mesquite.tsx";
 import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 import css from "./Reel.module.css";
+import { Sky } from "./Sky.tsx";
 
 /** Services: the reel that the cable is pulled from, with a toolbox. */
 export function Reel() {
   return (
     <>
+      <Sky />
       <Afar />
       <At x={120} scale={0.7}>
         <Mesquite />

@@ -12,12 +12,12 @@ export function Router() {
         <Mesquite />
       </At>
       <Room />
-      <path className={building.sky} d="M286-130h64v54h-64z" />
-      <path className={draw.far} d="M286-130h64v54h-64zM318-130v54M286-103h64" />
+      <path className={building.sky} d="M286-118h64v50h-64z" />
+      <path className={draw.far} d="M286-118h64v50h-64zM318-118v50M286-93h64" />
       <path className={draw.surface} d="M420-96h104v30H420z" />
       <path
         className={draw.line}
-        d="M420-96h104v30H420zM432-96l-10-44M512-96l10-44M404-58V0M540-58V0M404-26h136"
+        d="M420-96h104v30H420zM432-96l-7-30M512-96l7-30M404-58V0M540-58V0M404-26h136"
       />
       <path className={draw.far} d="M440-81h6M456-81h6M472-81h6M488-81h6" />
       <path className={draw.cut} d="M394-66h156v8H394z" />
