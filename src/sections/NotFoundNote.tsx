@@ -1,6 +1,7 @@
 import type { NotFound } from "../content/schemas/not-found.ts";
 import { Horizon } from "../drawings/Horizon.tsx";
 import { FarPole } from "../drawings/horizon/FarPole.tsx";
+import { Plug } from "../drawings/Plug.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -30,6 +31,9 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
         <ButtonLink href={routes.home} variant="main">
           {button}
         </ButtonLink>
+        <svg className={styles.plug} viewBox="-15 -1 30 50" fill="none" aria-hidden="true">
+          <Plug />
+        </svg>
       </p>
     </Section>
   );
