@@ -50,7 +50,7 @@ const tall: Arrangement = {
   pole: 66,
   house: 124,
   shop: 776,
-  pump: "translate(756-6)scale(1.55)",
+  pump: "translate(944-6)scale(1.7)",
   clouds: ["translate(580-440)scale(1.1)", "translate(90-386)scale(.8)"],
 };
 
