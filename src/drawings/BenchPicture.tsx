@@ -4,6 +4,7 @@ import draw from "./Drawing.module.css";
 import { At } from "./horizon/At.tsx";
 import { Person } from "./Person.tsx";
 import picture from "./ServicePicture.module.css";
+import { Telephone } from "./Telephone.tsx";
 
 /** The shop from inside: the person at the bench, a broken laptop, the phone, the cat in the window. */
 export function BenchPicture() {
@@ -40,9 +41,10 @@ export function BenchPicture() {
       <path className={draw.deep} d="M99 159h98v56H99z" />
       <path className={picture.crack} d="M158 159l-14 18 18 9-18 29M163 174l24 11" />
       <path className={draw.line} d="M92 152h112v70H92zM80 222h136l10 10H70z" />
-      <path className={building.strand} d="M500 155H470q-10 0-10 10v40" />
-      <path className={draw.deep} d="M396 232v-14l14-14h60l14 14v14z" />
-      <path className={draw.cut} d="M390 206q50-22 100 0l-4 10h-18v-6h-56v6h-18z" />
+      <path className={building.strand} d="M500 155h-2q-8 0-8 8v54q0 8-8 8h-20" />
+      <At x={430} y={232} scale={0.66}>
+        <Telephone />
+      </At>
       <path className={building.flag} d="M344 206h28v26h-28z" />
       <path className={draw.line} d="M344 206h28v26h-28zM344 211q-12 0-12 9t12 8" />
       <path className={draw.surface} d="M0 244h500v66H0z" />

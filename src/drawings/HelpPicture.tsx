@@ -1,6 +1,8 @@
 import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
 import css from "./HelpPicture.module.css";
+import { At } from "./horizon/At.tsx";
+import { Telephone } from "./Telephone.tsx";
 
 /** The picture of a way to get help. Origin: top left; 300 wide, 140 high, floor at 122. */
 export function HelpPicture({ way }: { way: "ticket" | "call" }) {
@@ -39,25 +41,14 @@ function TaggedLaptop() {
   );
 }
 
-/** A desk phone with its cord. */
+/** A desk telephone on its line. */
 function DeskPhone() {
   return (
     <>
-      <path
-        className={building.strand}
-        d="M92 58c-18 2-22 13-4 14s22 9 2 12-20 12 2 13 14 11 22 15"
-      />
-      <path className={draw.surface} d="M106 122l14-52h76l14 52z" />
-      <path className={draw.deep} d="M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z" />
-      <path
-        className={draw.line}
-        d="M106 122l14-52h76l14 52zM132 48v22h12V48M172 48v22h12V48M76 40q0-16 18-16h128q18 0 18 16v20h-40v-8h-84v8H76z"
-      />
-      <path
-        className={css.keys}
-        d="M138 84h0M158 84h0M178 84h0M136 97h0M158 97h0M180 97h0M134 110h0M158 110h0M182 110h0"
-      />
-      <path className={draw.lamp} d="M189 74h9v6h-9z" />
+      <path className={building.strand} d="M192 114h108" />
+      <At x={150} y={122} scale={1.1}>
+        <Telephone />
+      </At>
     </>
   );
 }
