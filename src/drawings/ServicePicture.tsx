@@ -3,7 +3,7 @@ import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
 import css from "./ServicePicture.module.css";
 
-/** The picture of each service, by its id. Origin: top left; 300 wide, 200 high, floor at 172. Floor, wall and ceiling go on beyond it. */
+/** The picture of each service, by its id. 300 wide, from -14 to 182 high, floor at 172. Floor, wall and ceiling go on beyond it. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   "device-repair": <Workbench />,
   "network-installation": <AccessPoint />,
@@ -17,13 +17,14 @@ export function ServicePicture({ service }: { service: string }) {
   return (
     <svg
       className={css.picture}
-      viewBox="0 0 300 200"
+      viewBox="0 -14 300 196"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
       <path className={building.earth} d="M-300 172h900v300h-900z" />
+      <path className={draw.far} d="M-300 181h900M-300 191h900M-300 205h900" />
       <path className={draw.cut} d="M-300 172h900v3h-900z" />
       {pictures[service] ?? <WallJack />}
     </svg>
@@ -34,7 +35,7 @@ export function ServicePicture({ service }: { service: string }) {
 function Workbench() {
   return (
     <>
-      <path className={draw.lamp} fillOpacity=".3" d="M62 56 108 36 216 128H84z" />
+      <path className={css.beam} d="M62 56 108 36 216 128H84z" />
       <path className={draw.surface} d="M108 50h112v66H108zM92 116h144l8 14H84z" />
       <path className={draw.deep} d="M114 56h100v54H114z" />
       <path className={css.crack} d="M176 56l-16 20 20 10-20 24M182 86l26 12" />
@@ -85,10 +86,10 @@ function Desk() {
         className={draw.surface}
         d="M124 42h104v64H124zM238 88h44v32h-44zM248 72h24v16h-24zM30 128h52v44H30z"
       />
-      <path className={draw.deep} d="M130 48h92v52h-92z" />
+      <path className={building.gear} d="M130 48h92v52h-92z" />
       <path
         className={draw.line}
-        d="M124 42h104v64H124zM176 106v14M152 120h48M238 88h44v32h-44zM248 88V72h24v16M246 100h28M30 128v44M82 128v44M30 148h52M52 138h8M52 158h8M262 128v44M108 120l6-12h30"
+        d="M124 42h104v64H124zM130 48h92v52h-92zM176 106v14M152 120h48M238 88h44v32h-44zM248 88V72h24v16M246 100h28M30 128v44M82 128v44M30 148h52M52 138h8M52 158h8M262 128v44M108 120l6-12h30"
       />
       <path className={draw.lamp} d="M142 62h34v6h-34zM142 74h52v6h-52z" />
       <path className={draw.cut} d="M16 120h272v8H16z" />
