@@ -117,7 +117,8 @@ function List({ field, ...context }: Context & { field: Of<"list"> }) {
   };
 
   const add = () => {
-    if (asksName && name.trim() === "") return list.current?.querySelector("input")?.focus();
+    const nameInput = list.current?.querySelector<HTMLInputElement>(":scope > .add input");
+    if (nameInput && !nameInput.reportValidity()) return;
     setOpen([...open, length]);
     focusNext(`:scope > ol > li:nth-child(${length + 1}) :is(input, select, textarea)`, length + 1);
     context.edit({ kind: "add", file, path, ...(asksName && { name: name.trim() }) });
@@ -181,6 +182,8 @@ function List({ field, ...context }: Context & { field: Of<"list"> }) {
             <input
               aria-label={`Name of the new entry in ${label.toLowerCase()}`}
               placeholder="Name"
+              required
+              pattern=".*\S.*"
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

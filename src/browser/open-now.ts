@@ -20,8 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** In characters: up to wide, a reason has its own width; at most longest fit a day. */
-const [wide, longest] = [12, 16];
+/** The longest reason that fits a day, in characters. */
+const longest = 13;
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
@@ -40,18 +40,20 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       if (!label || !reason) continue;
       const x = inDays * 48;
       day.setAttribute("transform", `translate(${x + 23})`);
-      day.toggleAttribute("data-today", inDays === 0);
-      day.toggleAttribute("data-closed", closure !== undefined);
-      label.textContent = inDays === 0 ? labels.today : String(week[index]);
-      const text = closed[inDays - 1] === closure ? "" : (closure?.reason ?? "");
-      const days = closed.filter((each) => each === closure).length;
-      reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+      day.toggleAttribute("data-today", !inDays);
+      day.toggleAttribute("data-closed", !!closure);
+      label.textContent = inDays ? String(week[index]) : labels.today;
+      // A closure is drawn once, on its first day and as wide as its days.
+      const isDrawn = !closure || closed[inDays - 1] !== closure;
+      const days = closure ? closed.filter((each) => each === closure).length : 1;
+      const text = (isDrawn && closure?.reason) || "";
+      const room = longest * days;
+      day.firstElementChild?.setAttribute("d", isDrawn ? `M-22 1h${48 * days - 4}v96H-22z` : "");
+      reason.textContent = text.length > room ? `${text.slice(0, room - 1)}…` : text;
       reason.setAttribute(
         "transform",
-        days > 1 ? `translate(${x + 24 * days - 1} 53)` : `translate(${x + 27} 49)rotate(-90)`,
+        `translate(${x + 24 * days} 51)${days > 1 ? "" : "rotate(-90)"}`,
       );
-      if (text.length > wide) reason.setAttribute("textLength", "88");
-      else reason.removeAttribute("textLength");
     }
   }
   // A closure that has begun is in the line above.

@@ -7,7 +7,6 @@ function updateYear(): void {
 }
 
 updateYear();
-document.addEventListener("visibilitychange", updateYear);
 addEventListener("beforeprint", () => {
   updateYear();
   // Not before: the first date that a page formats takes 20 to 60 ms.

@@ -40,13 +40,14 @@ export function contactsInText(text: string): TextPart[] {
 const linked = '<a href="(?:mailto|tel):[^<]*</a>';
 const excluded = String.raw`<(?<element>a|code|h[1-6]|pre)\b.*?</\k<element>>|<[^>]*>`;
 
-/** Links the contacts in HTML, except in headings, code and other links. */
+/** Links the contacts in HTML, and keeps the words that must not break, except in headings, code and links. */
 export function linkContacts(html: string): string {
   return html.replace(
-    new RegExp(`${withPunctuation(`${linked}|${contact}`)}|${excluded}`, "gis"),
+    new RegExp(`${withPunctuation(`${linked}|${contact}|${hyphenated}`)}|${excluded}`, "gis"),
     (match, before, found, after) => {
       if (!found) return match;
-      const link = found.startsWith("<") ? found : `<a href="${contactHref(found)}">${found}</a>`;
+      const isContact = !found.startsWith("<") && /\d|@/.test(found);
+      const link = isContact ? `<a href="${contactHref(found)}">${found}</a>` : found;
       return `<span class="keep-together">${before}${link}${after}</span>`;
     },
   );

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
@@ -8,7 +7,7 @@ import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
-import type { DayList } from "./DayList.tsx";
+import { DayList } from "./DayList.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -17,12 +16,10 @@ interface Props {
   business: Pick<Business, "phone" | "email" | "hours">;
   /** The text for days without hours. */
   closed: string;
-  /** Future closures, as exceptions to the hours. */
-  closures: ComponentProps<typeof DayList>["rows"];
 }
 
 /** The last section of the offline page: the cable ends in the button that calls. */
-export function OfflineReach({ labels, business, closed, closures }: Props) {
+export function OfflineReach({ labels, business, closed }: Props) {
   const { reach } = labels;
   return (
     <Section id="reach" heading={reach.heading} band="wheat" last className={styles.reach}>
@@ -47,11 +44,8 @@ export function OfflineReach({ labels, business, closed, closures }: Props) {
       </dl>
       <div className={styles.hours}>
         <h3>{labels.hours}</h3>
-        <OpeningHours
-          hours={business.hours}
-          closed={closed}
-          rows={[...formatWeek(business.hours, closed), ...closures]}
-        />
+        <OpeningHours hours={business.hours} closed={closed} />
+        <DayList rows={formatWeek(business.hours, closed)} />
       </div>
       <Coil />
     </Section>

@@ -24,11 +24,11 @@ export async function loadToasts(): Promise<
 export async function showToast(texts: ContactFormData["toasts"], kind: Kind): Promise<void> {
   const toast = { ...texts[kind], destructive: kind === "failure" };
   try {
-    const { announce } = await Promise.race([
+    const toasts = await Promise.race([
       loadToasts(),
       new Promise<never>((_, reject) => setTimeout(reject, PATIENCE)),
     ]);
-    announce(toast);
+    toasts.showToast(toast);
   } catch {
     showPlain(toast);
   }

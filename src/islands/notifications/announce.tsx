@@ -10,8 +10,7 @@ export function mount(): Promise<void> {
   return mounting;
 }
 
-/** Shows a toast, replacing the previous one, once mounted. */
-export const announce = showToast;
+export { showToast };
 
 async function render(): Promise<void> {
   const area = document.getElementById("notifications");
