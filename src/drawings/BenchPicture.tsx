@@ -26,8 +26,8 @@ export function BenchPicture() {
         d="M36 30h124v96H36zM98 30v96M28 126h140M350 28h120v84H350zM376 46v22M400 46v16M396 62h8M446 40v6"
       />
       <path className={building.flag} d="M371 66h10v28h-10zM396 62h8v28h-8z" />
-      <circle className={building.strand} cx="440" cy="68" r="20" />
-      <circle className={building.strand} cx="440" cy="68" r="12" />
+      <circle className={draw.strand} cx="440" cy="68" r="20" />
+      <circle className={draw.strand} cx="440" cy="68" r="12" />
       <At x={132} y={126} scale={1.5}>
         <Cat />
       </At>
@@ -41,7 +41,7 @@ export function BenchPicture() {
       <path className={draw.deep} d="M99 159h98v56H99z" />
       <path className={picture.crack} d="M158 159l-14 18 18 9-18 29M163 174l24 11" />
       <path className={draw.line} d="M92 152h112v70H92zM80 222h136l10 10H70z" />
-      <path className={building.strand} d="M500 155h-2q-8 0-8 8v54q0 8-8 8h-20" />
+      <path className={draw.strand} d="M500 155h-2q-8 0-8 8v54q0 8-8 8h-20" />
       <At x={430} y={232} scale={0.66}>
         <Telephone />
       </At>

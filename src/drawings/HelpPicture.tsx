@@ -36,7 +36,7 @@ function TaggedLaptop() {
         d="M214 58l16-14h26l16 14v56h-58zM238 52a5 5 0 1 0 10 0 5 5 0 0 0-10 0M224 72h38M224 84h38M224 96h20"
       />
       <path className={draw.lamp} d="M252 92h10v10h-10z" />
-      <path className={building.strand} d="M186 38q44-24 57 14" />
+      <path className={draw.strand} d="M186 38q44-24 57 14" />
     </>
   );
 }
@@ -45,7 +45,7 @@ function TaggedLaptop() {
 function DeskPhone() {
   return (
     <>
-      <path className={building.strand} d="M192 114h108" />
+      <path className={draw.strand} d="M192 114h108" />
       <At x={150} y={122} scale={1.1}>
         <Telephone />
       </At>

@@ -61,7 +61,7 @@ function AccessPoint() {
       <path className={draw.line} d="M104 12h92l-12 20h-68z" />
       <circle className={draw.lamp} cx="150" cy="22" r="5" />
       <path
-        className={building.strand}
+        className={draw.strand}
         d="M128 44a30 30 0 0 0 44 0M112 58a52 52 0 0 0 76 0M96 72a76 76 0 0 0 108 0"
       />
       <path className={draw.surface} d="M196 112h40v48h-40zM62 138h76v34H62z" />
@@ -70,7 +70,7 @@ function AccessPoint() {
         className={draw.line}
         d="M196 112h40v48h-40zM206 126h20v18h-20zM62 138h76v34H62zM72 108h56v30H72zM94 138h12"
       />
-      <path className={building.strand} d="M216 140v18q0 8-8 8h-50q-8 0-8-8v-2q0-8-8-8h-4" />
+      <path className={draw.strand} d="M216 140v18q0 8-8 8h-50q-8 0-8-8v-2q0-8-8-8h-4" />
       <path className={draw.lamp} d="M212 116h8v5h-8z" />
     </>
   );
@@ -131,7 +131,7 @@ function OpenWall() {
       <path className={draw.deep} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
       <path className={draw.line} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
       <path
-        className={building.strand}
+        className={draw.strand}
         d="M76-300V96q0 16 12 14t4-20M158-300V96q0 16 12 14t4-20M240-300V96q0 16 12 14t4-20"
       />
       <path className={draw.lamp} d="M85 82h14v12H85zM167 82h14v12h-14zM249 82h14v12h-14z" />
@@ -150,7 +150,7 @@ function WallJack() {
         className={draw.line}
         d="M104 26h92v116h-92zM122 62h56v40h-14v8h-28v-8h-14zM138 62v10M146 62v10M154 62v10M162 62v10"
       />
-      <path className={building.strand} d="M150 100v40q0 22 22 22h128" />
+      <path className={draw.strand} d="M150 100v40q0 22 22 22h128" />
       <circle className={draw.lamp} cx="150" cy="46" r="6" />
     </>
   );

@@ -1,7 +1,5 @@
-import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
-import { DayList } from "./DayList.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -9,17 +7,16 @@ interface Props {
   hours: Business["hours"];
   /** The text for days without hours. */
   closed: string;
-  /** The days to list. Without them a script adds the coming closures to whether it is open now. */
-  rows?: ComponentProps<typeof DayList>["rows"];
 }
 
-/** The week's hours as a drawing, whether it is open now, and days in words. */
-export function OpeningHours({ hours, closed, rows }: Props) {
+/** The week's hours as a drawing, whether it is open now, and coming closures. */
+export function OpeningHours({ hours, closed }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow>{!rows && <span data-closures="" />}</OpenNow>
-      {rows && <DayList rows={rows} />}
+      <OpenNow>
+        <span data-closures="" />
+      </OpenNow>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
 import { Plug } from "../Plug.tsx";
@@ -25,7 +24,7 @@ export function FarPole() {
       <At x={450} scale={0.66}>
         <Pole />
       </At>
-      <path className={building.strand} d="M470-220c26 0 38 22 36 56s-8 40-2 64v4" />
+      <path className={draw.strand} d="M470-220c26 0 38 22 36 56s-8 40-2 64v4" />
       <At x={504} y={-96}>
         <Plug />
       </At>

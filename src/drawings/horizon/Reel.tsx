@@ -1,4 +1,3 @@
-import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
 import { Afar } from "./Afar.tsx";
@@ -18,7 +17,7 @@ export function Reel() {
       <circle className={draw.surface} cx="450" cy="-84" r="84" />
       <circle className={css.windings} cx="450" cy="-84" r="52" />
       <circle className={draw.surface} cx="450" cy="-84" r="24" />
-      <path className={building.strand} d="M450-22q60 0 70 12t30 10h50" />
+      <path className={draw.strand} d="M450-22q60 0 70 12t30 10h50" />
       <path
         className={draw.line}
         d="M366-84a84 84 0 0 1 168 0 84 84 0 0 1-168 0M426-84a24 24 0 0 1 48 0 24 24 0 0 1-48 0M450-168v60M450-60V0M366-84h60M474-84h60"

@@ -21,7 +21,7 @@ export function Router() {
       />
       <path className={draw.far} d="M440-81h6M456-81h6M472-81h6M488-81h6" />
       <path className={draw.cut} d="M394-66h156v8H394z" />
-      <path className={building.strand} d="M266-22h40q26 0 34-16t-8-20-20 14 14 30 44 6l8-4" />
+      <path className={draw.strand} d="M266-22h40q26 0 34-16t-8-20-20 14 14 30 44 6l8-4" />
       <path className={draw.cut} d="M376-18l14-8 6 9-14 8z" />
     </>
   );

@@ -21,7 +21,7 @@ export function ShopFront({ name }: { name: string }) {
       <At x={270} scale={0.5}>
         <Pole />
       </At>
-      <path className={building.strand} d="M270-148Q306-130 338-144" />
+      <path className={draw.strand} d="M270-148Q306-130 338-144" />
       <At x={107} scale={0.88}>
         <path className={draw.surface} d="M262 0v-178h62v-28h164v28h62V0z" />
         <path className={building.green} d="M334-198h144v36H334z" />
