@@ -1,7 +1,7 @@
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
-  testFiles: ["{src,build,deploy}/**/*.test.ts", "tests/content.test.ts"],
+  testFiles: ["{src,build,deploy}/**/*.test.ts"],
   mutate: [
     "{src/lib,src/content,build,deploy}/**/*.ts",
     "!**/*.{test,d}.ts",

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
 import { documents } from "../src/content/documents.ts";
-import { putRight } from "../src/content/put-right.ts";
 import { unwrap } from "../src/content/schema-fields.ts";
 import { blank, schemaAt } from "./form.ts";
 import { placeEdits, removedPriceEdits } from "./places.ts";
+import { putRight } from "./put-right.ts";
 import { type FileEdit, splitFile, type Texts, valueAt } from "./texts.ts";
 import { editYaml, type Path, type Value } from "./yaml-edit.ts";
 

@@ -27,7 +27,7 @@ build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/s
 deploy ← deploy/ node: negotiator send
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml
-scripts ← bench/ deploy/ src/content/ src/lib/ node: @playwright/test astro yaml
+scripts ← bench/ deploy/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
 `
     .trim()
     .split("\n")
