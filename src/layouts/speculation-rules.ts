@@ -1,4 +1,4 @@
-import { contactCard, routes } from "./routes.ts";
+import { contactCard, routes } from "../lib/routes.ts";
 
 /**
  * The pages that the browser may prerender (speculation rules of HTML). "moderate" means after a short
