@@ -26,5 +26,5 @@ export async function bundle(entry: string, define: Record<string, string> = {})
   });
   // Vite returns a list, with one output for each format, unless it watches.
   const [{ output }] = built as [Rolldown.RolldownOutput];
-  return output[0].code.trim();
+  return output[0].code;
 }

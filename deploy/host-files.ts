@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { headersFile } from "./headers-file.ts";
 import { nginxHeaders } from "./nginx-headers.ts";
 import { type Outside, urlHeaders } from "./url-headers.ts";
@@ -29,7 +29,7 @@ export function writeNginxFiles(site: string, folder: string, outside: Outside):
 
 function compress(file: string): void {
   const bytes = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
+  // Brotli's default quality is the best, gzip's is not.
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -73,6 +73,6 @@ export function urlHeaders(folder: string, files: string[], outside: Outside): U
 
 /** The origins of a page's links to other sites. */
 function linkedOrigins(html: string): string[] {
-  const links = html.matchAll(/<a\s[^>]*?\bhref="(https?:\/\/[^"/?#]+)/g);
-  return [...links].map(([, origin = ""]) => origin);
+  const origins = html.matchAll(/(?<=<a\s[^>]*?\bhref=")https?:\/\/[^"/?#]+/g);
+  return Array.from(origins, ([origin]) => origin);
 }

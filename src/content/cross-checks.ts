@@ -64,7 +64,7 @@ function unknownServices({ services, prices }: ReadFiles, ids: Ids): Problem[] {
 }
 
 const servicesWith = (services: ReadFile, place: "onHome" | "inForm") =>
-  (entriesOf(services, "services") ?? [])
+  entriesOf(services, "services")
     .filter((service) => service[place] === true)
     .map(({ id }) => String(id));
 
@@ -97,7 +97,7 @@ function unknown(
 
 /** Prices with an amount or jacks that do not fit their place on the Pricing page. */
 function pricesOnThePage({ pricingPage, prices }: ReadFiles): Problem[] {
-  const listed = entriesOf(prices, "prices") ?? [];
+  const listed = entriesOf(prices, "prices");
   const priceOf = (id: string | undefined) =>
     priceSchema.safeParse(listed.find((price) => price.id === id)).data;
   const packages = usesAt(pricingPage, ["packages", "prices", "*"]).map(({ text }) => text);
@@ -153,7 +153,7 @@ function overlapsIn<T>(
   overlap: (one: T, other: T) => boolean,
   message: string,
 ): Problem[] {
-  const entries = (entriesOf(file, list) ?? []).map((entry) => schema.safeParse(entry).data);
+  const entries = entriesOf(file, list).map((entry) => schema.safeParse(entry).data);
   return entries.flatMap((later, i) =>
     later && entries.slice(0, i).some((earlier) => earlier && overlap(earlier, later))
       ? [file.source.problemAt([list, i], message)]

@@ -84,9 +84,8 @@ const isOpen = (hours: Hours, name: string) =>
 
 /** "3 PM" as "15:00". */
 function toClock(time: string): string {
-  const [, hour, minute = "00", half = ""] = /(\d+)(?::(\d+))? ?([ap])/i.exec(time) ?? [];
-  const hours = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-  return `${String(hours).padStart(2, "0")}:${minute}`;
+  const hour = (Number.parseInt(time, 10) % 12) + (/p/i.test(time) ? 12 : 0);
+  return `${String(hour).padStart(2, "0")}:${/:(\d\d)/.exec(time)?.[1] ?? "00"}`;
 }
 
 /** The words of a text that contradict the hours. Sentences about closed days are left out. */

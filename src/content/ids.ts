@@ -41,7 +41,7 @@ export const pricesUsed = ({ pricingPage }: ReadFiles) =>
 export const pricesNamed = (files: ReadFiles) =>
   Object.values(files).flatMap((file) =>
     textsIn(file).flatMap(({ text }) =>
-      Array.from(text.matchAll(/\{prices\.([\w-]+)/g), ([, id = ""]) => id),
+      Array.from(text.matchAll(/(?<=\{prices\.)[\w-]+/g), ([id]) => id),
     ),
   );
 
@@ -51,43 +51,43 @@ export function readIds(files: ReadFiles): Ids {
     services: surelyListed(services, "services"),
     prices: surelyListed(prices, "prices"),
   };
+  const general = usesAt(services, ["generalTopic", "id"]).map(({ text }) => text);
   const used = {
     services: [
       ...usesAt(prices, ["prices", "*", "service"]),
       ...usesAt(services, ["services", "*", "askAbout"]),
-    ].map(({ text }) => text),
+    ]
+      .map(({ text }) => text)
+      .filter((id) => !general.includes(id)),
     prices: [...pricesUsed(files).map(({ text }) => text), ...pricesNamed(files)],
   };
-  const general = usesAt(services, ["generalTopic", "id"]).map(({ text }) => text);
   const renamed = [
-    ...renamedIn(services, "services", listed.services, [...used.services], general),
-    ...renamedIn(prices, "prices", listed.prices, used.prices, []),
+    ...renamedIn(services, "services", listed.services, used.services),
+    ...renamedIn(prices, "prices", listed.prices, used.prices),
   ];
   return {
     ...listed,
-    renamed: new Set(renamed.map(({ id }) => id)),
+    renamed: new Set(renamed.flatMap(({ gone }) => gone)),
     problems: renamed.map(({ problem }) => problem),
   };
 }
 
 function surelyListed(file: ReadFile, list: string): string[] | undefined {
   const isUnsure = file.source.problems.some(({ field }) => !/ › \d+ › (?!id$)/.test(field));
-  return isUnsure ? undefined : entriesOf(file, list)?.map(({ id }) => String(id));
+  return isUnsure ? undefined : entriesOf(file, list).map(({ id }) => String(id));
 }
 
-/** Ids that are gone, if a single entry has an id that nothing uses: probably its new one. */
+/** The uses of an id that is gone, if one entry has an id that nothing uses: probably its new one. */
 function renamedIn(
   file: ReadFile,
   list: string,
   ids: readonly string[] | undefined,
   used: readonly string[],
-  others: readonly string[],
-): { id: string; problem: Problem }[] {
+): { gone: string[]; problem: Problem }[] {
   if (!ids) return [];
-  const [unused, ...more] = ids.filter((id) => !used.includes(id));
-  const gone = used.filter((id) => !ids.includes(id) && !others.includes(id));
-  const [id = "", ...rest] = new Set(gone);
-  if (unused === undefined || more.length > 0 || rest.length > 0 || gone.length < 2) return [];
-  const message = `${gone.length} places use "${id}", an id that is gone; if it was this one, write it here again`;
-  return [{ id, problem: file.source.problemAt([list, ids.indexOf(unused), "id"], message) }];
+  const isUnused = (id: string) => !used.includes(id);
+  const gone = used.filter((id) => !ids.includes(id));
+  if (ids.filter(isUnused).length !== 1 || new Set(gone).size !== 1 || gone.length < 2) return [];
+  const message = `${gone.length} places use "${gone[0]}", an id that is gone; if it was this one, write it here again`;
+  return [{ gone, problem: file.source.problemAt([list, ids.findIndex(isUnused), "id"], message) }];
 }

@@ -26,7 +26,9 @@ export async function renderLegal(
   values: ReadonlyMap<string, string>,
 ): Promise<RenderedText> {
   const { code, metadata } = await renderer.render(markdown);
-  const tag = code.match(/<[a-z/!?][^>]*/gi)?.find((each) => !markdownTags.test(each));
+  const tag = Array.from(code.matchAll(/<[a-z/!?][^>]*/gi), ([each]) => each).find(
+    (each) => !markdownTags.test(each),
+  );
   if (tag) throw new Error(`content/legal/${name}.md has the HTML ${tag}>; remove it`);
   const { html, headings } = prefixHeadingIds(name, code, metadata.headings);
   return {

@@ -66,7 +66,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Unknown placeholder names and unpaired braces in all files. */
 export function placeholderProblems(files: ReadFiles, ids: Ids): Problem[] {
-  const prices = entriesOf(files.prices, "prices") ?? [];
+  const prices = entriesOf(files.prices, "prices");
   const packages = textsAt(files.pricingPage.source.value, ["packages", "prices", "*"]);
   const counted = [
     ...prices.filter(({ jacks }) => jacks !== undefined).map(({ id }) => String(id)),
@@ -81,7 +81,7 @@ export function placeholderProblems(files: ReadFiles, ids: Ids): Problem[] {
   ];
   const isKnown = (name: string) =>
     known.includes(name) ||
-    (name.startsWith("prices.") && (!ids.prices || ids.renamed.has(name.split(".")[1] ?? "")));
+    (name.startsWith("prices.") && (!ids.prices || ids.renamed.has(String(name.split(".")[1]))));
   return Object.values(files).flatMap((file) =>
     textsIn(file).flatMap(({ text, problem }) =>
       mistakesIn(file.file, text, known, isKnown).map(problem),

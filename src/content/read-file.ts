@@ -19,13 +19,10 @@ export type ReadFiles = Record<keyof Content, ReadFile>;
 /** The texts of the files in content/, by path within it. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The entries of a list, each as an object; undefined if the file has no such list. */
-export function entriesOf(
-  { source }: ReadFile,
-  key: string,
-): Record<string, unknown>[] | undefined {
+/** The entries of a list, each as an object; none if the file has no such list. */
+export function entriesOf({ source }: ReadFile, key: string): Record<string, unknown>[] {
   const list: unknown = Reflect.get(Object(source.value), key);
-  return Array.isArray(list) ? list.map((entry) => Object(entry)) : undefined;
+  return Array.isArray(list) ? list.map((entry) => Object(entry)) : [];
 }
 
 /** What no file may contain. */
@@ -53,22 +50,16 @@ export interface TextInFile {
 
 /** All texts of a file. */
 export function textsIn({ file, source, markdown }: ReadFile): TextInFile[] {
-  const lines = markdown?.text.split("\n") ?? [];
-  return [
-    ...allTexts(source.value).map(({ path, text }) => ({
-      text,
-      problem: (message: string) => source.problemAt(path, message),
-    })),
-    ...lines.map((text, i) => ({
-      text,
-      problem: (message: string) => ({
-        file,
-        line: (markdown?.firstLine ?? 1) + i,
-        field: "",
-        message,
-      }),
-    })),
-  ];
+  const fields = allTexts(source.value).map(({ path, text }) => ({
+    text,
+    problem: (message: string) => source.problemAt(path, message),
+  }));
+  if (!markdown) return fields;
+  const lines = markdown.text.split("\n").map((text, i) => ({
+    text,
+    problem: (message: string) => ({ file, line: markdown.firstLine + i, field: "", message }),
+  }));
+  return [...fields, ...lines];
 }
 
 /** Reads one file. Mistakes of the file itself are among the problems of its source. */
@@ -116,10 +107,11 @@ function readMarkdown(file: string, text: string): ReadFile {
   if (!text.startsWith("---")) {
     return unreadable(file, "the file must start with its fields between two lines of ---");
   }
-  const [, fields = text, body = ""] = match ?? [];
+  const fields = match?.[1] ?? text;
+  const body = match?.[2] ?? "";
   // Headings begin the text, so the fields have ended above.
   if (/^##+ /m.test(fields)) {
-    const index = text.search(/^(?!---|\w+:|\s*$).+/m);
+    const index = text.search(/^(?!---|\w+:|\s*$)/m);
     return unreadable(file, "the fields end here; write a line of --- above", lineOf(text, index));
   }
   const firstLine = lineOf(text, text.length - body.length);

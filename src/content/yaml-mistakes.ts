@@ -5,7 +5,6 @@ import {
   isScalar,
   type Node,
   type Range,
-  type Scalar,
   visit,
   type YAMLError,
 } from "yaml";
@@ -14,6 +13,9 @@ import {
 interface YamlMistake {
   offset: number;
   message: string;
+}
+
+interface ExplainedError extends YamlMistake {
   /** Whether the lines below it can still be read. */
   isLocal: boolean;
 }
@@ -38,7 +40,7 @@ const wrongSpaces: [RegExp, message: string][] = [
 export function yamlMistakes(document: Document.Parsed, text: string): YamlMistake[] {
   // Each causes errors of its own on the lines below it.
   const spaces = wrongSpaces.flatMap(([pattern, message]) =>
-    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, message, isLocal: false })),
+    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, message })),
   );
   if (spaces.length > 0) return spaces;
 
@@ -77,40 +79,38 @@ function misreadTexts(document: Document.Parsed, text: string): YamlMistake[] {
     const sign = commandSign(node);
     const [offset, end] = node.range;
     if (sign) {
-      mistakes.push({ offset, message: `text can't begin with ${sign}; ${quotes}`, isLocal: true });
-    } else if (isScalar(node) && node.type === "PLAIN" && text.slice(offset, end).includes("\n")) {
-      const message =
-        "the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry";
-      mistakes.push({ offset, message, isLocal: true });
-    } else if (isScalar(node) && node.type === "PLAIN" && isCut(node, text)) {
-      mistakes.push({ offset, message: cutText, isLocal: true });
+      mistakes.push({ offset, message: `text can't begin with ${sign}; ${quotes}` });
+    } else if (isScalar(node) && node.type === "PLAIN") {
+      if (text.slice(offset, end).includes("\n")) mistakes.push({ offset, message: continuedText });
+      // A comment follows the text on its line.
+      else if (typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
+        mistakes.push({ offset, message: cutText });
     }
   });
   return mistakes;
 }
 
-const cutText = `the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own`;
+const continuedText =
+  "the text continues on the next line; write it on one line, or begin the next line with a hyphen if it is a list entry";
 
-/** Whether a comment follows an unquoted text on its line. */
-function isCut({ value, range }: Scalar, text: string): boolean {
-  return typeof value === "string" && /^[ \t]+#/.test(text.slice(range?.[1]));
-}
+const cutText = `the text ends before the #, which starts a comment; ${quotes}, or move the comment to a line of its own`;
 
 function commandSign(node: Node): string | undefined {
   if (isAlias(node)) return "*";
-  if ("anchor" in node && node.anchor) return "&";
+  if ("anchor" in node) return "&";
   return node.tag?.startsWith("!") ? "!" : undefined;
 }
 
-function explain(document: Document.Parsed, text: string, error: YAMLError): YamlMistake {
+function explain(document: Document.Parsed, text: string, error: YAMLError): ExplainedError {
   const { code, message } = error;
   const offset = error.pos[0];
   const isUnclosed = message.startsWith("Missing closing");
   const open = openQuoteBefore(document, text, offset) ?? (isUnclosed ? offset : undefined);
   if (open !== undefined) return { offset: open, message: unclosedQuote, isLocal: false };
   const line = lineAt(text, offset);
-  const [, sign] =
-    /^\s*(?:(?:- )?[\w-]+: +|- +)([*&!@`%?]|-(?= )|[|>](?![-+\d]*\s*$))/.exec(line.text) ?? [];
+  const sign = /^\s*(?:(?:- )?[\w-]+: +|- +)([*&!@`%?]|-(?= )|[|>](?![-+\d]*\s*$))/.exec(
+    line.text,
+  )?.[1];
   if (sign) {
     return { offset, message: `text can't begin with ${sign}; ${quotes}`, isLocal: true };
   }
@@ -118,7 +118,7 @@ function explain(document: Document.Parsed, text: string, error: YAMLError): Yam
     const bracket = text.slice(0, offset).search(/[[{][^[\]{}]*$/);
     if (bracket >= 0) return { offset: bracket, message: unclosedBracket, isLocal: false };
   }
-  if (/^(BLOCK_AS|MULTILINE)_IMPLICIT_KEY|BAD_INDENT|MISSING_CHAR$/.test(code)) {
+  if (ofLayout.has(code)) {
     if (/^\s*(?:- )?[\w-]+: .*:(?: |$)/.test(line.text)) {
       return { offset, message: secondColon, isLocal: true };
     }
@@ -130,6 +130,14 @@ function explain(document: Document.Parsed, text: string, error: YAMLError): Yam
 
 /** Errors that do not affect the lines below. */
 const local = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE", "BAD_ALIAS"]);
+
+/** Errors that a wrong indentation or a second colon causes. */
+const ofLayout = new Set([
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MULTILINE_IMPLICIT_KEY",
+  "BAD_INDENT",
+  "MISSING_CHAR",
+]);
 
 const unclosedBracket = "a list opens with [ or { here and does not close; close it";
 
@@ -143,9 +151,9 @@ interface Line {
 
 /** The lines with a field or an entry, from an offset on. */
 function* linesFrom(text: string, from: number): Generator<Line> {
-  for (const match of text.slice(from).matchAll(/^( *)[^\s#].*$/gm)) {
-    const [line, spaces = ""] = match;
-    yield { offset: from + match.index, text: line, indent: spaces.length };
+  for (const match of text.slice(from).matchAll(/^ *[^\s#].*/gm)) {
+    const [line] = match;
+    yield { offset: from + match.index, text: line, indent: line.search(/\S/) };
   }
 }
 

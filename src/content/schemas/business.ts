@@ -87,7 +87,7 @@ export const businessSchema = z.strictObject({
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
     // 211 to 911 are services.
-    .refine((number) => !/^\(.11|^.{6}.11/.test(number), "no phone number has 211 to 911 here"),
+    .refine((number) => !/[( ].11/.test(number), "no phone number has 211 to 911 here"),
   /** Whether the number receives text messages. Many landlines do not. */
   textable: z.boolean({ error: "use true or false" }).optional(),
   /** Whether the owner has tried it, for npm run check:launch. */

@@ -11,7 +11,7 @@ export const text = z
   .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
 
 function textMessage(input: unknown): string {
-  if (input === null || input === undefined) {
+  if (input === null) {
     return 'this field is empty; write some text (in "quotes" if it has a #, which starts a comment)';
   }
   return typeof input === "object"
