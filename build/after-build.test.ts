@@ -43,9 +43,13 @@ test("the service worker has the hash of each file, and changes with a page", as
   const hash = "sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=";
   expect(first.code).toMatch(`{"/_astro/a.0.js":"${hash}","/${first.pages}":"sha256-`);
   const documents = JSON.parse(read(first.pages));
-  expect(documents["/contact.vcf"].body).toBe("contact.vcf");
+  expect(first.pages).toMatch(/^_astro\/pages\.[0-9a-f]{12}\.json$/);
+  expect(first.code.replaceAll(`"/${first.pages}":`, "")).toContain(`"/${first.pages}"`);
+  const headers = { "X-Frame-Options": "DENY", "Content-Type": "text/vcard;charset=utf-8" };
+  expect(documents["/contact.vcf"]).toMatchObject({ headers, body: "contact.vcf" });
+  const type = { "Content-Type": "text/html;charset=utf-8" };
   expect(documents["/offline"]).toMatchObject({
-    headers: { "X-Frame-Options": "DENY", "Content-Security-Policy": expect.any(String) },
+    headers: { ...headers, ...type, "Content-Security-Policy": expect.any(String) },
     body: "offline.html",
   });
   expect(documents["/404"]).toBeUndefined();

@@ -13,8 +13,7 @@ const file = `/*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'self'
 
-/twice
-  X-Frame-Options: SAMEORIGIN
+/twice\n\n  \n  X-Frame-Options: SAMEORIGIN
 `;
 const everywhere = {
   "X-Frame-Options": "DENY",

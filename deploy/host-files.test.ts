@@ -35,6 +35,9 @@ test("each page has one policy, with the widget on its page and the origins of i
   expect(policyOf("/self-service")).not.toContain("unsafe-inline");
   expect(policyOf("/about")).toContain("img-src 'self' data:; ");
   expect(headersOf("/about")["Connection-Allowlist"]).toContain('"sms:*" "https://abo.example");');
+  writeHostFiles(folder, { ...widget, frame: "https://frame.example" });
+  expect(policyOf("/self-service")).toContain("frame-src https://frame.example");
+  expect(policyOf("/about")).not.toContain("frame-src");
 });
 
 test("hashed files and share pictures are cached longer than others", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
 import { documents } from "./documents.ts";
 import { nearest } from "./nearest.ts";
@@ -10,7 +10,11 @@ import { isContentFile, readContent, readTexts } from "./read.ts";
 import { schemaMessage } from "./schema-messages.ts";
 
 test("placeholders are replaced in every text of the content", () => {
-  const { pricingPage, contact, services, disclaimer, business } = readContent(sampleContent);
+  const onDoubts = vi.fn();
+  const read = readContent(sampleContent, onDoubts);
+  const { pricingPage, contact, services, disclaimer, business, about } = read;
+  expect(onDoubts).not.toHaveBeenCalled();
+  expect(about.advantages.items[4]?.text).toBe("You don’t have to take the day off.");
   expect(pricingPage.packages.heading).toBe("6 jacks or 12");
   expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
   expect(services.services[0]?.features).toContain("The $60 diagnostic visit comes off the repair");
@@ -38,7 +42,7 @@ test("a content folder is read, whatever else is in it", () => {
       ["prices.yaml", "prices.yaml"],
     ]);
     expect(["services.yaml", "business.yaml"].filter((path) => texts.has(path))).toEqual([]);
-    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "photos/a.jpg", "notes.doc"];
+    const paths = ["prices.YML", "pages/home.yaml", "prices.yaml.txt", "photos/a.jpg", "notes.md~"];
     const read = paths.filter((path) => isContentFile(folder, join(folder, path)));
     expect(read).toEqual(paths.slice(0, 4));
     expect(isContentFile(folder, join(tmpdir(), "terms.md"))).toBe(false);

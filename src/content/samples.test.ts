@@ -26,20 +26,18 @@ test("nothing is listed once the owner has replaced every sample value", () => {
   expect(found(own)).toEqual([]);
 });
 
-test("a help desk or a social page that is null is a choice, and named once", () => {
-  const choices = openChoices(sampleTexts).map(({ field }) => field.replace(/\d/, "*"));
-  expect(choices).toEqual(
-    [..."123"].map(() => "social › * › url").concat("helpDesk › organisation"),
-  );
-  const without = changeTexts([
-    ["business.yaml", /social:\n[\s\S]*?\n\n/, "social: []\n\n"],
-    ["business.yaml", "frame: null", "frame: https://desk.zoho.com/form"],
-  ]);
-  expect(openChoices(without)).toEqual([]);
+test.each<[from: string | RegExp, to: string, choices: string]>([
+  ["url: null", "url: https://a.com", "2 3 organisation"],
+  [/social:[\s\S]*frame: null/, "social: no\nhelpDesk: { frame: https://a.com }", ""],
+  [/social:[\s\S]*frame: null/, 'social: []\nhelpDesk: { organisation: "7" }', ""],
+])("a help desk or a social page that is null is a choice: %s → %s", (from, to, choices) => {
+  const texts = changeTexts([["business.yaml", from, to]]);
+  const open = openChoices(texts).map(({ field }) => /\d|organisation/.exec(field)?.[0]);
+  expect(open.join(" ")).toBe(choices);
 });
 
 test.each([
-  ["https://a.example", true],
+  ["https://a.example/caprock", true],
   ["https://www.example.com", true],
   ["https://example.org/caprock", true],
   ["https://my-example.com", false],
@@ -56,6 +54,7 @@ test.each<[string, ...Change]>([
   ["a real number with 555", "business.yaml", "744-2210", "555-2210"],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
   ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],
+  ["another city's place", "business.yaml", /y: Lub(.*\n){3}.*33/, "y: Marfa\n  latitude: 30"],
   ["a removed social page", "business.yaml", / {2}- network: youtube\n.*\n/, ""],
   ["content without social pages", "business.yaml", "social:", "socials:"],
 ])("%s is not a sample", (_what, ...change) => {
@@ -67,11 +66,13 @@ test("an e-mail address at a reserved domain and the coordinates of another city
     [
       ["business.yaml", "@caprockcomputers.com", "@example.com"],
       ["business.yaml", "city: Lubbock", "city: Marfa"],
+      ["business.yaml", "textable: false", "textable: true"],
     ],
     own,
   );
-  expect(found(texts).map(([, line]) => line)).toEqual([
-    "email: hello@example.com",
-    "  latitude: 33.57786",
+  expect(sampleProblems(texts).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    "email: this is a sample address; write your e-mail address",
+    "place › latitude: this is Lubbock's; write those of your city",
+    "textable: many landlines receive no text messages; send one to your number, then confirm below that it has arrived (true), or say no here (false)",
   ]);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { emailSubjectHref, phoneHref } from "./contact-links.ts";
+import { askAboutHref } from "./routes.ts";
 
 test("a phone link has the country code and only digits", () => {
   expect(phoneHref("(806) 555-0142")).toBe("tel:+18065550142");
 });
 
-test("an e-mail link's subject is encoded, so that no character ends it", () => {
+test("what a link has from a text is encoded, so that no character ends it", () => {
+  expect(askAboutHref("wi-fi", "a&b")).toBe("/contact?service=wi-fi&about=a%26b");
   expect(emailSubjectHref("hello@hubcityit.example", "A&B #1?")).toBe(
     "mailto:hello@hubcityit.example?subject=A%26B%20%231%3F",
   );

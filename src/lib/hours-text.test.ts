@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day, OpenHours } from "./hours.ts";
-import { formatHours, hoursInLine } from "./hours-text.ts";
+import { formatHours, formatWeek, hoursInLine } from "./hours-text.ts";
 
 const on = (days: string, opens = "09:00", closes = "17:00"): OpenHours => ({
   days: days.split(" ") as Day[],
@@ -17,6 +17,12 @@ test.each([
   ["Mon Tue Wed Thu Fri Sat Sun", "Mon-Sun"],
 ])("the days %s are written %s", (days, text) => {
   expect(formatHours([on(days)])).toEqual([{ days: text, text: "9AM-5PM" }]);
+});
+
+test("a week has a last row for the days without hours, if there are any", () => {
+  const rows = formatWeek([on("Mon Tue Wed")], "Closed").map(({ days, text }) => `${days} ${text}`);
+  expect(rows).toEqual(["Mon-Wed 9AM-5PM", "Thu-Sun Closed"]);
+  expect(formatWeek([on("Mon Tue Wed Thu Fri Sat Sun")], "Closed")).toHaveLength(1);
 });
 
 test.each([
