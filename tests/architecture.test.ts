@@ -4,11 +4,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-/**
- * What the files of each folder may import: folders, files and packages. A word that ends in / : or -
- * matches everything that begins with it; "type=" allows types alone. A folder below another has its own
- * rule.
- */
+// A word that ends in / : or - matches everything that begins with it; "type=" allows types alone. A
+// folder below another has its own rule.
+/** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(
   `
 src/pages ← src/layouts/ src/sections/ src/drawings/horizon/ src/islands/ src/lib/ src/brand/ src/browser/ src/content/ astro react virtual:content

@@ -7,10 +7,8 @@ import { linesByFile } from "../support/sample-texts.ts";
 
 // The specification of each screen, with its texts, targets, prices and terms written out.
 
-/**
- * What is on each screen: "selector: its texts", "selector: its links → their targets", "selector has
- * a part of its text" and "selector × count". ¦ separates several.
- */
+// "selector: its texts", "selector: its links → their targets", "selector has a part of its text" and
+// "selector × count"; ¦ separates several.
 const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential

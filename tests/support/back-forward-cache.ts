@@ -3,10 +3,7 @@ import { systemBrowser } from "../../bench/system-browser.ts";
 
 const executablePath = systemBrowser();
 
-/**
- * Starts a browser with a back-forward cache. Playwright switches it off in its own browsers, and a
- * headless shell has none.
- */
+/** Starts a browser with a back-forward cache, which Playwright's own and headless shells lack. */
 export function launchWithBackForwardCache({ args }: LaunchOptions): Promise<Browser> {
   return chromium.launch({
     ...(args && { args }),

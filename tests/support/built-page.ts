@@ -42,10 +42,7 @@ export function linksOf(within: HtmlElement, selector = "a"): [text: string, hre
     .map((link) => [textOf(link), decode(link.getAttributeValue("href") ?? "")]);
 }
 
-/**
- * The only element that the selector finds.
- * @throws {Error} when there is none, or another one
- */
+/** The only element that the selector finds; throws if there is none, or another one. */
 export function only(within: HtmlElement, selector: string): HtmlElement {
   const [element, ...others] = within.querySelectorAll(selector);
   if (!element || others.length > 0) throw new Error(`not one ${selector}, or several`);

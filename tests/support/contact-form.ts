@@ -36,10 +36,7 @@ export async function fillContactForm(page: Page, entry: Partial<Entry> = {}): P
   await form.message.fill(message);
 }
 
-/**
- * Replaces the e-mail address. The old one is deleted by keys: in the system's Firefox, Playwright's
- * "fill" appends to fields for e-mail addresses.
- */
+/** Replaces the e-mail address, by keys: "fill" appends to such fields in the system's Firefox. */
 export async function typeEmail(page: Page, email: string): Promise<void> {
   const field = contactForm(page).email;
   if (await field.inputValue()) {

@@ -23,18 +23,14 @@ const astroCommand = "node_modules/astro/bin/astro.mjs";
 /** A copy of the sample content that a test may change, and the site built from it. */
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** A running command and its output so far. */
+/** A running command, its output so far and its exit status. */
 export interface Running {
   process: ChildProcess;
   output(): string;
-  /** The exit status. */
   ended: Promise<number | null>;
 }
 
-/**
- * A new folder within the project. Builds into folders outside of it share Astro's working folder, so
- * they cannot run at the same time.
- */
+/** A new folder in the project: builds into folders outside of it share Astro's working folder. */
 export function folderForBuilds(): string {
   const cache = join(root, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });

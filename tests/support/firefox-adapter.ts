@@ -7,7 +7,6 @@ import { type RawData, WebSocket, WebSocketServer } from "ws";
 
 // A proxy between Playwright and the system's Firefox (docs/decisions/043-firefox.md). Playwright
 // starts it as if it were Firefox. It forwards every message, with two exceptions:
-//
 // - Playwright sends a command for media features for every page, which Firefox supports from 159 on.
 //   In place of an older one the proxy answers that it worked, and the page keeps the light scheme.
 // - Firefox reports that a page navigates to a mailto: URL, but neither that the page stays nor which
@@ -110,10 +109,7 @@ function read(data: RawData): Message {
   return JSON.parse(String(data));
 }
 
-/**
- * Replaces, in Firefox's own window, the part of it that asks which app to open a URL with: calls
- * report([page, url]).
- */
+/** Makes the part of Firefox that asks which app to open a URL with call report([page, url]). */
 const reportHandovers = `(report) => {
   const { NavigableManager } = ChromeUtils.importESModule(
     "chrome://remote/content/shared/NavigableManager.sys.mjs",

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Holds the site's scripts back until the returned function is called. Until then the load event
- * does not fire in Firefox: go there with waitUntil "domcontentloaded".
- */
+/** Holds the scripts until the returned function is called, and in Firefox the load event too. */
 export const holdScripts = (page: Page) => hold(page, "**/_astro/*.js");
 
 /** Holds the font, and with it the load event, back until the returned function is called. */

@@ -30,10 +30,7 @@ export async function provideHelpDesk(
 const respond: Respond = (route, { frame = true, after = "" } = {}) =>
   route.fulfill({ contentType: "text/javascript", body: `(${widget})(${frame});${after}` });
 
-/**
- * Does what the provider's script does: fields in the container, an iframe and a style sheet on the
- * page, no event when it is done.
- */
+/** Adds what the provider's script adds: fields, an iframe and a style sheet, without an event. */
 function widget(withFrame: boolean): void {
   const style = document.createElement("link");
   style.rel = "stylesheet";

@@ -120,10 +120,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * The matches in the visible text of these elements that are broken over two lines. Nothing is
- * hyphenated: Firefox hyphenates by a dictionary, and a word must also fit without it.
- */
+/** The matches in visible text that are broken over two lines. Hyphens would differ by browser. */
 export async function brokenParts(page: Page, selector: string, part: RegExp): Promise<string[]> {
   const within = page.locator(selector);
   return within.evaluateAll((elements, source) => {
@@ -149,10 +146,7 @@ export async function brokenParts(page: Page, selector: string, part: RegExp): P
   }, part.source);
 }
 
-/**
- * The targets that are smaller than 44 by 44 pixels. By WCAG 2.5.5 a link in a sentence may be as
- * high as its line, and a control may be small when its label is not.
- */
+/** The targets below 44 by 44 pixels, without links in sentences and labeled controls (WCAG). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(

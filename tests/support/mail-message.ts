@@ -5,11 +5,7 @@ export interface MailMessage {
   fields: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads a mailto: URL. Written from RFC 6068, so that it does not share the mistakes of what it
- * checks: percent-encoded UTF-8, "+" is a plus, fields are separated by "&".
- * @throws if the URL is invalid
- */
+/** Reads a mailto: URL as RFC 6068 has it, not with the code under test; throws if it is invalid. */
 export function readMailto(url: string): MailMessage {
   const [, to = "", query = ""] =
     /^mailto:([^?]*)(?:\?(.*))?$/is.exec(url) ?? fail(`not a mailto: URL: ${url}`);

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { isChromium } from "./browsers.ts";
 
-/**
- * Collects the mailto: URLs that scripts, links and forms open. Chromium reports them over its
- * DevTools protocol, the system's Firefox through its adapter as failed requests; Playwright's own
- * Firefox and WebKit do not report them.
- */
+// Chromium reports them over its DevTools protocol, the system's Firefox through its adapter as failed
+// requests, and Playwright's own Firefox and WebKit not at all.
+/** Collects the mailto: URLs that scripts, links and forms open. */
 export async function collectMailRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
   const collect = (url: string) => {

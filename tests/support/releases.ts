@@ -16,10 +16,7 @@ import { serviceWorker } from "../../build/service-worker.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite } from "./sample.ts";
 
-/**
- * The sample as its next release, without a build: a text of the pricing page differs, and the
- * script that shows toasts has another name. `pages` is the path of the file with its pages.
- */
+/** The next release, not built: another text and another script. `pages` is its file of pages. */
 export async function nextRelease(from: string, to: string) {
   const dist = mkdtempSync(join(tmpdir(), "release-"));
   cpSync(sampleSite, dist, { recursive: true });
@@ -44,10 +41,7 @@ export async function nextRelease(from: string, to: string) {
 /** A status with a short page, a page's text, no response, or half a response. */
 type Failure = number | string | "hang" | "half";
 
-/**
- * A server that can go down, come back, switch to another release and fail at some paths. It records
- * which paths are requested.
- */
+/** A server that can go down, change its release and fail at some paths, and records requests. */
 export async function startServer() {
   const requested: string[] = [];
   let site: RequestListener = createSiteHandler(sampleSite);

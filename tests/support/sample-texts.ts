@@ -17,10 +17,7 @@ export const ownValues: readonly Change[] = [
   ["pages/home.yaml", "[your school]", "Texas Tech"],
 ];
 
-/**
- * Replaces the first match of each change.
- * @throws {Error} if a change has no effect
- */
+/** Replaces the first match of each change; throws if a change has no effect. */
 export function changeTexts(changes: readonly Change[], before = sampleTexts): Map<string, string> {
   const texts = new Map(before);
   for (const [file, from, to] of changes) {

@@ -7,10 +7,7 @@ interface Fixtures {
   faultWatch: undefined;
 }
 
-/**
- * Playwright's test, which also fails when a page throws or logs an error. Chromium logs each
- * violation of the Content-Security-Policy and each failed request as an error.
- */
+/** Playwright's test, which also fails when a page throws or logs an error, like a blocked request. */
 export const test = base.extend<Fixtures>({
   allowedFaults: [undefined, { option: true }],
   faultWatch: [
