@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { invisible } from "./schemas/text.ts";
+import { invisible } from "../src/content/schemas/text.ts";
 
 /**
  * The value for typed text: as it is if the schema takes it, else the first of its other readings that
