@@ -61,11 +61,7 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
     const ahead = +new Date(from) - +local;
     return ahead > 0 && ahead < announced * 864e5;
   });
-  // The space between this text and the one above would move as a text node of its own.
-  const text = [
-    "",
-    ...soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`),
-  ].join(" ");
+  const text = soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`).join(" ");
   for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
 }
 

@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
 import styles from "./OpenNow.module.css";
 
 /** Whether the business is open now; src/browser/open-now.ts fills in the text. */
-export function OpenNow({ children }: { children?: ReactNode }) {
+export function OpenNow() {
   return (
     <p className={styles.now}>
-      <span>
-        <span data-open-now="" />
-        {children}
-      </span>
+      <span data-open-now="" />
     </p>
   );
 }

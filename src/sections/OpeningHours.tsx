@@ -14,9 +14,8 @@ export function OpeningHours({ hours, closed }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow>
-        <span data-closures="" />
-      </OpenNow>
+      <OpenNow />
+      <p className={styles.closures} data-closures="" />
     </div>
   );
 }
