@@ -230,11 +230,10 @@ test.each(changesIn(mistakes))("a mistake in $file is reported once: $text", (mi
 });
 
 test.each(changesIn(several))("each of several mistakes in $file is reported: $text", (mistake) => {
-  const { problems } = checkContent(
-    changeTexts([[mistake.file, mistake.from, mistake.to[0] ?? ""]]),
-  );
+  const { file, from, to, text } = mistake;
+  const { problems } = checkContent(changeTexts([[file, from, to.join()]]));
   const found = problems.map(({ field, message }) => [field, message].filter(Boolean).join(": "));
-  expect(found).toEqual(mistake.text.split(" ⊕ "));
+  expect(found).toEqual(text.split(" ⊕ "));
 });
 
 test.each(changesIn(doubtful))("a doubt in $file is no mistake: $text", (doubtful) => {

@@ -26,14 +26,18 @@ test("nothing is listed once the owner has replaced every sample value", () => {
   expect(found(own)).toEqual([]);
 });
 
-test.each<[from: string | RegExp, to: string, choices: string]>([
-  ["url: null", "url: https://a.com", "2 3 organisation"],
-  [/social:[\s\S]*frame: null/, "social: no\nhelpDesk: { frame: https://a.com }", ""],
-  [/social:[\s\S]*frame: null/, 'social: []\nhelpDesk: { organisation: "7" }', ""],
-])("a help desk or a social page that is null is a choice: %s → %s", (from, to, choices) => {
-  const texts = changeTexts([["business.yaml", from, to]]);
-  const open = openChoices(texts).map(({ field }) => /\d|organisation/.exec(field)?.[0]);
-  expect(open.join(" ")).toBe(choices);
+const noPage = 'url: its icon says "coming soon"; remove the entry if you will have no page there';
+const noDesk =
+  "helpDesk › organisation: no help desk: Self Service shows your phone number and e-mail address instead of a form";
+
+test.each<[from: string | RegExp, to: string, choices: number[]]>([
+  ["url: null", "url: https://a.com", [2, 3, 0]],
+  ["frame: null", "frame: https://a.com", [1, 2, 3]],
+  [/social:[\s\S]*organisation: null/, 'social: no\nhelpDesk:\n  organisation: "7"', []],
+])("a help desk (0) or a social page that is null is a choice: %s → %s", (from, to, choices) => {
+  const open = openChoices(changeTexts([["business.yaml", from, to]]));
+  const expected = choices.map((page) => (page ? `social › ${page} › ${noPage}` : noDesk));
+  expect(open.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
 });
 
 test.each([
