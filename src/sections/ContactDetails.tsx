@@ -30,6 +30,7 @@ export function ContactDetails({ labels, shared, business }: Props) {
           {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
           <a href={contactCard}>{shared.saveNumber}</a>
         </dd>
+        <Jack />
       </div>
       <div>
         <dt>{labels.email}</dt>
@@ -38,7 +39,6 @@ export function ContactDetails({ labels, shared, business }: Props) {
             <EmailText>{email}</EmailText>
           </a>
         </dd>
-        <Jack />
       </div>
       <div>
         <dt>{labels.location}</dt>
