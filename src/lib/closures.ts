@@ -1,13 +1,34 @@
+import type { OpenNowLabels } from "../content/schemas/shared.ts";
 import type { Closure } from "./hours.ts";
+import { closureText } from "./open-now-text.ts";
 
-const dayAndMonth = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const dayAndMonth = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
+const later = new Intl.DateTimeFormat("en-US", { ...dayAndMonth, year: "numeric" });
+const DAY = 864e5;
 
 export interface DatedClosure extends Closure {
   days: string;
+}
+
+/**
+ * The closures that are not over, in order of date: "Nov 26 – 28" and "Closed for Thanksgiving." The
+ * year is written where it would be ambiguous. Compares UTC dates, so a closure may remain for some
+ * hours after it has ended.
+ */
+export function comingClosures(
+  closures: readonly Closure[],
+  labels: Pick<OpenNowLabels, "closure">,
+  today: Date,
+): { days: string; text: string }[] {
+  return closures
+    .filter(({ to }) => to >= today.toISOString().slice(0, 10))
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map(({ from, to, reason }) => {
+      const soon = new Date(to).getTime() - today.getTime() < 300 * DAY;
+      const days = (soon ? thisYear : later).formatRange(new Date(from), new Date(to));
+      return { days, text: closureText(reason, labels) };
+    });
 }
 
 /**
@@ -19,6 +40,6 @@ export function datedClosures(closures: readonly Closure[]): DatedClosure[] {
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .map((each) => ({
       ...each,
-      days: dayAndMonth.formatRange(new Date(each.from), new Date(each.to)),
+      days: thisYear.formatRange(new Date(each.from), new Date(each.to)),
     }));
 }

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
+import { DayList } from "./DayList.tsx";
 import styles from "./OpeningHours.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -7,15 +9,17 @@ interface Props {
   hours: Business["hours"];
   /** The text for days without hours. */
   closed: string;
+  /** All coming closures. Without them, a script writes those of the next days. */
+  rows?: ComponentProps<typeof DayList>["rows"];
 }
 
 /** The week's hours as a drawing, whether it is open now, and coming closures. */
-export function OpeningHours({ hours, closed }: Props) {
+export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
+      {rows ? <DayList rows={rows} /> : <p className={styles.closures} data-closures="" />}
       <OpenNow />
-      <p className={styles.closures} data-closures="" />
     </div>
   );
 }

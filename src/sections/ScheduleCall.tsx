@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
@@ -5,6 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import type { DayList } from "./DayList.tsx";
 import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -12,10 +14,12 @@ type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email" | "hours">;
   /** The text for days without hours. */
   closed: string;
+  /** Future closures. */
+  rows: ComponentProps<typeof DayList>["rows"];
 };
 
 /** Phone and e-mail buttons to agree on a time, and the week to choose it from. */
-export function ScheduleCall({ heading, text, call, write, business, closed }: Props) {
+export function ScheduleCall({ heading, text, call, write, business, closed, rows }: Props) {
   return (
     <Section id="schedule" heading={heading} last band="wheat" className={styles.message}>
       <p className="lead">
@@ -30,7 +34,7 @@ export function ScheduleCall({ heading, text, call, write, business, closed }: P
         </ButtonLink>
       </p>
       <div className={styles.info}>
-        <OpeningHours hours={business.hours} closed={closed} />
+        <OpeningHours hours={business.hours} closed={closed} rows={rows} />
       </div>
     </Section>
   );

@@ -65,6 +65,7 @@ export function TicketRequest({ labels, business, children }: Props) {
           <ButtonLink href={emailHref(business.email)} variant="quiet">
             <EmailText>{labels.write ?? business.email}</EmailText>
           </ButtonLink>
+          {labels.answer && <p>{labels.answer}</p>}
         </div>
       </div>
       <Coil />

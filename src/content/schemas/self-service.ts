@@ -32,6 +32,8 @@ export const selfServiceSchema = z.strictObject({
     /** The buttons; without a text they show the number and the address. */
     call: text.optional(),
     write: text.optional(),
+    /** How soon the business answers. */
+    answer: text.optional(),
   }),
   help: z.strictObject({ heading: text, text, button: text, servicesButton: text }),
 });
