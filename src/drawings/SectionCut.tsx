@@ -134,7 +134,9 @@ export function SectionCut({ title, name, className, ...rest }: Props) {
       <defs>
         <Cloud />
         <Elevator />
-        <Mesquite />
+        <g id="cut-tree">
+          <Mesquite />
+        </g>
         <Windpump />
         <Pole />
         <House />

@@ -29,8 +29,8 @@ export function ContactDetails({ labels, shared, business }: Props) {
         <dd>
           {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
           <a href={contactCard}>{shared.saveNumber}</a>
+          <Jack />
         </dd>
-        <Jack />
       </div>
       <div>
         <dt>{labels.email}</dt>
