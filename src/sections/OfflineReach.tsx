@@ -1,13 +1,11 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import { formatWeek } from "../lib/hours-text.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
-import { DayList } from "./DayList.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 
@@ -45,7 +43,6 @@ export function OfflineReach({ labels, business, closed }: Props) {
       <div className={styles.hours}>
         <h3>{labels.hours}</h3>
         <OpeningHours hours={business.hours} closed={closed} />
-        <DayList rows={formatWeek(business.hours, closed)} />
       </div>
       <Coil />
     </Section>

@@ -7,6 +7,8 @@ export const offlineSchema = z.strictObject({
   description: pageFields.description,
   heading: text,
   text,
+  /** The button that loads the page again. Without a text, there is no button. */
+  retry: text.optional(),
   /** What to try first when the internet is down, in order. */
   steps: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   /** The labels of the phone number and the e-mail address, below a heading and a sentence. */
