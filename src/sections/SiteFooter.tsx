@@ -86,7 +86,9 @@ export function SiteFooter({ business, shared, services, year, children }: Props
         <p>
           © <span id="year">{year}</span>
           {` ${business.name}. `}
-          <ContactText>{footer.copyright}</ContactText>
+          <span className="keep-together">
+            <ContactText>{footer.copyright}</ContactText>
+          </span>
         </p>
       </div>
     </footer>
