@@ -3,6 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
+import { mailtoUrl } from "../lib/mailto.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
@@ -22,6 +23,8 @@ interface Props {
 /** Where a customer raises a ticket. Phone and e-mail are the fallback if the form does not load. */
 export function TicketRequest({ labels, business, children }: Props) {
   const { frame } = business.helpDesk;
+  const { points = [], draft } = labels;
+  const hasForm = frame || widgetSource(business.helpDesk);
   return (
     <Section id="request" heading={labels.heading} lane="left" band="wheat">
       <p className="lead">
@@ -38,7 +41,7 @@ export function TicketRequest({ labels, business, children }: Props) {
           {children}
           {frame ? (
             <TicketFrame src={frame} title={labels.heading} />
-          ) : widgetSource(business.helpDesk) ? (
+          ) : hasForm ? (
             <noscript>
               <p>
                 <ContactText>{labels.noScript}</ContactText>
@@ -50,21 +53,44 @@ export function TicketRequest({ labels, business, children }: Props) {
                 <ContactText>{labels.unavailable}</ContactText>
               </h3>
               <ul>
-                {labels.points?.map((point) => (
+                {points.map((point) => (
                   <li key={point}>
                     <ContactText>{point}</ContactText>
                   </li>
                 ))}
               </ul>
+              {draft && (
+                <>
+                  <ButtonLink
+                    href={mailtoUrl({
+                      to: business.email,
+                      subject: draft.subject,
+                      body: points.map((point) => `${point}:\n\n`).join("\n"),
+                    })}
+                  >
+                    {draft.button}
+                  </ButtonLink>
+                  <p>
+                    <ContactText>{draft.text}</ContactText>
+                  </p>
+                </>
+              )}
             </>
           )}
         </div>
         <div className={styles.stub}>
           <h3>{labels.direct}</h3>
-          <ButtonLink href={phoneHref(business.phone)}>{labels.call ?? business.phone}</ButtonLink>
-          <ButtonLink href={emailHref(business.email)} variant="quiet">
-            <EmailText>{labels.write ?? business.email}</EmailText>
+          <ButtonLink
+            href={phoneHref(business.phone)}
+            variant={draft && !hasForm ? "quiet" : "plain"}
+          >
+            {labels.call ?? business.phone}
           </ButtonLink>
+          {(hasForm || !draft) && (
+            <ButtonLink href={emailHref(business.email)} variant="quiet">
+              <EmailText>{labels.write ?? business.email}</EmailText>
+            </ButtonLink>
+          )}
           {labels.answer && <p>{labels.answer}</p>}
         </div>
       </div>

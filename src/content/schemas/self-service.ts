@@ -25,6 +25,11 @@ export const selfServiceSchema = z.strictObject({
     /** Shown if business.yaml names no help desk, over the points that a ticket needs. */
     unavailable: text,
     points: z.array(text).optional(),
+    /**
+     * The button below the points opens the mail app with this subject and the points to fill in.
+     * The text beside it says so.
+     */
+    draft: z.strictObject({ button: text, subject: text, text }).optional(),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */
