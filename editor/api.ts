@@ -157,7 +157,7 @@ function fileForm(file: string, texts: Texts, choices: Choices): Field[] {
     if (price.kind === "group") price.fields.push(placeField(texts, price.path));
   }
   const path = ["markdown"];
-  const markdown = { file, path, name: "", label: labelOf(path), help: helpOf(path) };
+  const markdown = { file, path, name: "", label: labelOf(path), help: helpOf(file, path) };
   return close === ""
     ? fields
     : [...fields, { ...markdown, kind: "text", input: "long", value: body.trim() }];

@@ -70,7 +70,7 @@ function fieldOf(schema: unknown, value: unknown, path: Path, context: Context):
     path,
     name: describePath(path),
     label: (typeof path.at(-1) === "number" && name) || labelOf(path),
-    help: typeof path.at(-1) === "number" ? "" : helpOf(path) || context.help(path),
+    help: typeof path.at(-1) === "number" ? "" : helpOf(context.file, path) || context.help(path),
   };
   const isOptional = schema !== inner;
   if (inner instanceof z.ZodObject) {

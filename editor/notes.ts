@@ -4,6 +4,7 @@ import { placeInWords } from "./changes.ts";
 import type { Field } from "./form.ts";
 import { taskWith } from "./tasks.ts";
 import { splitFile, type Texts, valueAt } from "./texts.ts";
+import { inFormWords } from "./words.ts";
 import type { Path } from "./yaml-edit.ts";
 
 /** A line about a place in content/. */
@@ -21,7 +22,9 @@ export function notesOf(texts: Texts, problems: readonly Problem[]): Note[] {
     const place = placeInWords(texts, file, at);
     // The form has no lines; a file that it can't show has.
     const isShown = field !== "" || file.endsWith(".md");
-    const text = `${isShown ? place : `${path}, line ${line}`}: ${message}`;
+    const text = isShown
+      ? `${place}: ${inFormWords(message)}`
+      : `${path}, line ${line}: ${message}`;
     return { text, task: isShown ? taskWith(file, at)?.id : undefined };
   });
 }
@@ -47,7 +50,7 @@ const pathOf = (field: string): Path =>
 /** The message for a field; one without a value needs no rule about its form. */
 export function messageFor(field: Field, message: string): string {
   if (field.kind === "choice" && field.value === "") return "choose one";
-  if (field.kind !== "text" || field.value !== "") return message;
+  if (field.kind !== "text" || field.value !== "") return inFormWords(message);
   switch (field.input) {
     case "date":
       return "choose a day";
@@ -56,6 +59,6 @@ export function messageFor(field: Field, message: string): string {
     case "number":
       return "write a number";
     default:
-      return message;
+      return inFormWords(message);
   }
 }

@@ -38,7 +38,7 @@ export function placeField(texts: Texts, price: Path): Field {
   });
   return {
     ...{ file: "prices.yaml", path, name: `${price.join(" › ")} › place` },
-    ...{ label: labelOf(path), help: helpOf(path), kind: "choice" },
+    ...{ label: labelOf(path), help: helpOf("prices.yaml", path), kind: "choice" },
     options: [{ value: "", label: isVisit ? "On top, as the visit" : "In no table" }, ...options],
     value: entry ? nameOfList(entry.list) : "",
   };

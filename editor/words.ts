@@ -45,8 +45,19 @@ const labels: Record<string, string> = {
   serves: "Where you work",
   timeZone: "Time zone",
   helpDesk: "Help desk",
+  "helpDesk.provider": "Address of the help desk",
+  "helpDesk.loadsFrom": "Other addresses it loads from",
+  "helpDesk.organisation": "Organization ID",
+  "helpDesk.widget": "Widget ID",
+  "helpDesk.styleAttributes": "Allow the form its own styling",
+  "helpDesk.frame": "Address of the help desk's own page",
+  policyReports: "Address for security reports",
   title: "Title in the browser tab",
   description: "Summary in search results",
+  "success.title": "Heading",
+  "success.description": "Text",
+  "failure.title": "Heading",
+  "failure.description": "Text",
   navLabel: "Name in the menu",
   effective: "Applies from",
   alt: "What it shows",
@@ -56,40 +67,70 @@ const labels: Record<string, string> = {
 
 /** Help for fields without a comment in their file, or with one that is about the file. */
 const helps: Record<string, string> = {
+  site: "Like your-name.com.",
   hours: "One entry for the days with the same hours.",
+  timeZone:
+    "Write Eastern, Central, Mountain, Arizona, Pacific, Alaska or Hawaii. The field then names a city in it.",
   closures: "Days on which you are closed despite the hours.",
   notice: "One line on top of every page. It disappears after its last day.",
   phone: "Ten digits, like (806) 744-2210.",
-  photo: "Of you or a job, if you like.",
   textable: "Many landlines receive none. Send yourself one to find out.",
   textableConfirmed: "Yes, once a text message to your number has arrived.",
   social: "An icon without an address says “coming soon”. Remove what you will never have.",
-  url: "It begins with https://. Leave it empty until your page exists.",
   helpDesk:
     "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
-  styleAttributes: "Leave it at No, unless the help desk's form looks broken.",
-  policyReports: "For an administrator: where browsers report what the security policy blocked.",
-  "advantages.items": "Each with a small drawing beside it.",
-  "photo.file": "Put the photo into content/photos/, and write its name here, like shop.jpg.",
-  "photo.alt": "For people who can't see it.",
-  "services.inForm": "Yes: visitors can choose it in the contact form.",
+  policyReports:
+    "For an administrator: where browsers report what the security policy blocked. Usually empty.",
+  "place.latitude":
+    "Press the right mouse button on your city on google.com/maps: the first number, like 33.57786.",
+  "place.longitude": "The second number there, with its minus sign, like -101.85517.",
+  "social.url": "It begins with https://. Leave it empty until your page exists.",
+  "helpDesk.provider": "As it is, it fits Zoho Desk.",
+  "helpDesk.loadsFrom": "As they are, they fit Zoho Desk.",
+  "helpDesk.styleAttributes": "Leave it at No, unless the help desk's form looks broken.",
+  "helpDesk.frame":
+    "Usually empty. If the help desk has a page with its form that other sites may show, Self Service shows that page instead.",
+  "closures.reason": "Visitors read it, like “Thanksgiving”.",
+  "closures.to": "The same as the first day for a single day.",
+  "notice.text": "One line on top of every page.",
+  "notice.until": "The notice disappears after this day.",
   "prices.amount": "Whole dollars. Every page shows the new price.",
   "prices.from": "Yes: pages write “from” before it. No: exactly this price.",
   "prices.jacks": "Only for the packages of the Pricing page.",
   "prices.place": "Where the Pricing page lists it.",
   "prices.service": "The Services page shows the price there.",
+  "services.inForm": "Yes: visitors can choose it in the contact form.",
   "services.askAbout": "The choice in the contact form, after a visitor has pressed the link.",
   "services.onHome": "Yes: also a card on the Home page.",
   "services.features": "One line for each thing.",
-  "closures.reason": "Visitors read it, like “Thanksgiving”.",
-  "closures.to": "The same as the first day for a single day.",
-  "notice.text": "One line on top of every page.",
-  "notice.until": "The notice disappears after this day.",
+};
+
+/** The same for the texts of pages, where a key like "phone" names the label of a number. */
+const pageHelps: Record<string, string> = {
   title: "Also the headline in search results. About 60 characters at most.",
   description: "About 155 characters at most.",
+  photo: "Of you or a job, if you like.",
+  "photo.file": "Put the photo into content/photos/, and write its name here, like shop.jpg.",
+  "photo.alt": "For people who can't see it.",
+  "advantages.items": "Each with a small drawing beside it.",
   markdown:
     "A line that begins with ## is a heading. Leave names in braces, like {business.name}, as they are.",
 };
+
+/** What messages tell those who edit the files, and what the form says instead. */
+const formWords: [inFile: string, inForm: string][] = [
+  ["use null, or", "leave this empty, or use"],
+  [", or null for both", ", or leave both empty"],
+  [", without $ or quotes,", ","],
+  ["a line like jacks: 6", "a number of jacks, like 6"],
+  ["write onHome: true for", "choose Yes in “Also on the Home page” for"],
+  ["write inForm: true for", "choose Yes in “A choice in the contact form” for"],
+  ["use a time zone's full name, like America/Chicago", "write one of these names, like Central"],
+];
+
+/** A message about a mistake, in the words of the form. */
+export const inFormWords = (message: string): string =>
+  formWords.reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), message);
 
 /** Changes in one line: the only one if it is short, else how many there are. */
 export function inShort([first = "", ...rest]: readonly string[]): string {
@@ -104,15 +145,17 @@ export function labelOf(path: Path): string {
   const key = path.at(-1) ?? "";
   if (typeof key === "number") return `Entry ${key + 1}`;
   const words = key.replaceAll(/([A-Z])/g, " $1").toLowerCase();
-  return wordsFor(labels, path) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[lastKeys(path)] ?? labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const helpOf = (path: Path): string => wordsFor(helps, path) ?? "";
+export const helpOf = (file: string, path: Path): string =>
+  (file.includes("/") ? pageHelps : helps)[lastKeys(path)] ?? "";
 
-function wordsFor(words: Record<string, string>, path: Path): string | undefined {
-  const keys = path.filter((key) => typeof key === "string");
-  return words[keys.slice(-2).join(".")] ?? words[keys.at(-1) ?? ""];
-}
+const lastKeys = (path: Path) =>
+  path
+    .filter((key) => typeof key === "string")
+    .slice(-2)
+    .join(".");
 
 /** The name of a list entry: what an owner would call it. Empty if it has none. */
 export function nameOf(entry: unknown): string {

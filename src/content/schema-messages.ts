@@ -8,7 +8,7 @@ export function schemaMessage(issue: z.core.$ZodRawIssue): string {
     case "too_small":
       return issue.exact
         ? `this list needs exactly ${issue.minimum} entries`
-        : `this list needs at least ${issue.minimum} entry`;
+        : `this list needs at least ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`;
     case "too_big":
       return `this list needs exactly ${issue.maximum} entries`;
     default:
