@@ -81,6 +81,8 @@ const helps: Record<string, string> = {
     "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
   policyReports:
     "For an administrator: where browsers report what the security policy blocked. Usually empty.",
+  "place.state": "In full, like Texas.",
+  "place.county": "In full, like Lubbock County. The legal terms name its courts.",
   "place.latitude":
     "Press the right mouse button on your city on google.com/maps: the first number, like 33.57786.",
   "place.longitude": "The second number there, with its minus sign, like -101.85517.",

@@ -39,7 +39,7 @@ const questions: Question[] = [
   },
   { ask: "Its e-mail address", fields: one(["email"]) },
   { ask: "Its city", fields: one(city) },
-  { ask: "The state", fields: one(["place", "state"]) },
+  { ask: "The state, like Texas", fields: one(["place", "state"]) },
   { ask: "The county, like Lubbock County", fields: one(["place", "county"]), isOfCity: true },
   {
     ask: "The places you serve, with commas between them",

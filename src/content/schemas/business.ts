@@ -96,13 +96,17 @@ export const businessSchema = z.strictObject({
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   place: z.strictObject({
     city: text,
-    state: text.regex(/^\D*$/, "write the name of a state, like Texas"),
+    /** In full: the terms name its law. No name has fewer than four letters. */
+    state: text.regex(/^\D{4,}$/, "write the name of a state in full, like Texas"),
     /** Degrees north, with five decimals. */
     latitude: degrees(90),
     /** Degrees east (west is negative), with five decimals. */
     longitude: degrees(180),
-    /** The terms name its courts. */
-    county: text,
+    /** In full, with the word for a county: the terms name its courts. */
+    county: text.regex(
+      /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
+      "write the name in full, like Lubbock County",
+    ),
     /** The cities, towns or counties that the business serves. */
     serves: z.array(text).min(1, "list at least one place"),
   }),

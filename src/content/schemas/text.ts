@@ -7,7 +7,7 @@ export const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uF
 export const text = z
   .string({ error: ({ input }) => textMessage(input) })
   .trim()
-  .min(1, "this field is empty; write some text")
+  .min(1, { error: "this field is empty; write some text", abort: true })
   .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
 
 function textMessage(input: unknown): string {
