@@ -75,7 +75,9 @@ const questions: Question[] = [
 const path = join(contentFolder, documents.business.file);
 const before = readFileSync(path, "utf8");
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-console.log("Press Enter to leave a value as it is.\n");
+console.log(`Press Enter to leave a value as it is. Each answer is saved at once.
+To stop halfway press Ctrl+C, and to go on run npm run setup again.
+`);
 for (const question of questions) if (!(await answered(question))) break;
 const isChanged = readFileSync(path, "utf8") !== before;
 console.log(isChanged ? `\nSaved in ${path}.\n` : "\nNothing was changed.\n");
