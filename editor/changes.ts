@@ -88,7 +88,6 @@ function compare(
     return compareLists(inner.element, listOf(one), listOf(two), path, where);
   }
   if (inner instanceof z.ZodObject && (isGroup(one) || isGroup(two))) {
-    if (!isGroup(two)) return [`${where.join(", ")}: removed`];
     return Object.entries(inner.shape).flatMap(([key, field]) => {
       const at = [...path, key];
       const isPlain = path.length > 0 && (key === "amount" || key === "name");
