@@ -14,6 +14,7 @@ test.each([
   ["business.yaml responseTime", { input: "text", help: "How soon you answer a message." }],
   ["business.yaml place › latitude", { kind: "text", input: "number", value: "33.57786" }],
   ["business.yaml hours › 2 › days", { kind: "days", value: ["Sat"] }],
+  ["business.yaml hours › 1", { kind: "group", label: "Mon-Fri, 3PM to 7PM" }],
   ["business.yaml hours › 1 › opens", { kind: "text", input: "time", value: "15:00" }],
   ["business.yaml closures", { kind: "list", canAdd: true, canRemove: true, asksName: false }],
   ["business.yaml closures › 1", { kind: "group", label: "Thanksgiving" }],

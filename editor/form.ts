@@ -3,7 +3,7 @@ import { isMap, isScalar, parseDocument } from "yaml";
 import { unwrap } from "../src/content/schema-fields.ts";
 import { id, retired } from "../src/content/schemas/text.ts";
 import { describePath } from "../src/content/yaml-source.ts";
-import { helpOf, labelOf, nameOf } from "./words.ts";
+import { helpOf, labelOf, labelOfEntry } from "./words.ts";
 import type { Path, Value } from "./yaml-edit.ts";
 
 interface Option {
@@ -62,7 +62,7 @@ interface Context {
 function fieldOf(schema: unknown, value: unknown, path: Path, context: Context): Field {
   const inner = unwrap(schema);
   const key = path.findLast((each) => typeof each === "string") ?? "";
-  const entry = nameOf(value);
+  const entry = labelOfEntry(value);
   // An entry that refers to a price has the name of that price.
   const name = context.choices.price?.find((price) => price.value === entry)?.label ?? entry;
   const shared = {

@@ -1,4 +1,4 @@
-import { formatHours } from "../src/lib/hours-text.ts";
+import { formatHours, formatTime } from "../src/lib/hours-text.ts";
 
 /** The titles of the files, as owners know them. */
 export const fileTitles: Record<string, string> = {
@@ -169,4 +169,12 @@ export function nameOf(entry: unknown): string {
   if (!Array.isArray(days) || days.length === 0) return "";
   const [row] = formatHours([{ days, opens: String(opens), closes: String(closes) }]);
   return row?.days ?? "";
+}
+
+/** The label of a list entry: its name and, of hours, the times: "Mon-Fri, 3PM to 7PM". */
+export function labelOfEntry(entry: unknown): string {
+  const [name, { opens, closes }] = [nameOf(entry), Object(entry)];
+  const isTime = (time: unknown) => /^\d\d:\d\d$/.test(String(time));
+  if (name === "" || !isTime(opens) || !isTime(closes)) return name;
+  return `${name}, ${formatTime(opens)} to ${formatTime(closes)}`;
 }
