@@ -10,7 +10,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The form of a task, beside the page that it changes. */
 export function TaskForm({ task }: { task: Task }) {
-  const { shown, edit, save, saveBoth, discard, undo, retry, refresh } = useDraft(task.id);
+  const { shown, edit, save, saveBoth, discard, undo, refresh } = useDraft(task.id);
   const { answer, edits, status, saved, isTried, isStopped, canUndo } = shown;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -95,15 +95,9 @@ export function TaskForm({ task }: { task: Task }) {
           </>
         )}
         <footer className="row">
-          {isStopped ? (
-            <button type="button" data-variant="main" onClick={retry}>
-              Try again
-            </button>
-          ) : (
-            <button type="submit" data-variant="main">
-              Save
-            </button>
-          )}
+          <button type="submit" data-variant="main">
+            {isStopped ? "Try again" : "Save"}
+          </button>
           <button type="button" disabled={!canUndo} onClick={undo}>
             Undo
           </button>

@@ -130,7 +130,6 @@ export function useDraft(task: string) {
     save: (mine = false) => ask((old) => old, mine ? "mine" : true),
     /** Makes the edits to the files as they are now, and saves them. */
     saveBoth: () => ask(({ edits }) => ({ edits }), true),
-    retry: () => ask((old) => old),
     /** Returns to the files as they are now. */
     discard: () => ask(() => ({ edits: [] })),
     /** Undoes the last edit or, without one, the last save. */
