@@ -5,7 +5,10 @@ import { type Task, tasks, textTasks } from "./tasks.ts";
 export function Start() {
   return (
     <main className="start">
-      <h1 tabIndex={-1}>What do you want to change?</h1>
+      <header className="row">
+        <h1 tabIndex={-1}>What do you want to change?</h1>
+        <a href="#publish">Publish…</a>
+      </header>
       <ul className="cards">
         {tasks.map(({ id, title, text }) => (
           <li key={id}>
