@@ -15,6 +15,22 @@ export function Lines({ lines }: { lines: readonly (string | Note)[] }) {
   );
 }
 
+/** The first lines, with the rest folded. */
+export function FoldedLines({ lines }: { lines: readonly (string | Note)[] }) {
+  const [first, rest] = [lines.slice(0, 8), lines.slice(8)];
+  return (
+    <>
+      <Lines lines={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary>and {rest.length} more</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
 /** Changes in one line, with all of them below if that line does not say all. */
 export function Changes({ label, changes }: { label: string; changes: readonly string[] }) {
   const short = inShort(changes);

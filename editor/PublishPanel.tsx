@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Changes, Lines } from "./Lines.tsx";
+import { Changes, FoldedLines } from "./Lines.tsx";
 import type { PublishState, Step } from "./publish.ts";
 import { inShort } from "./words.ts";
 
@@ -51,11 +51,11 @@ export function PublishPanel() {
               ? "These changes are not live yet:"
               : "Everything is published."}
           </p>
-          <Lines lines={state.changes} />
+          <FoldedLines lines={state.changes} />
           {state.doubts.length > 0 && (
             <>
               <p>Please read this again before. If you mean it, leave it:</p>
-              <Lines lines={state.doubts} />
+              <FoldedLines lines={state.doubts} />
             </>
           )}
           {state.others.length > 0 && (
@@ -92,7 +92,7 @@ export function PublishPanel() {
               {text}
               {result === "done" && ". Your host now builds the site; it is live in a few minutes."}
             </p>
-            {result === "failed" && <Lines lines={lines} />}
+            {result === "failed" && <FoldedLines lines={lines} />}
           </div>
         ))}
       </div>
