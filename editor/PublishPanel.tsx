@@ -12,7 +12,13 @@ export function PublishPanel() {
     const refresh = () => {
       post("state")
         .then((response) => response.json())
-        .then(setState, () => setSteps([stopped]));
+        .then(
+          (next) => {
+            setState(next);
+            setSteps((all) => (all[0] === stopped ? [] : all));
+          },
+          () => setSteps([stopped]),
+        );
     };
     if (!isRunning) refresh();
     // Git changes the files while it runs. Vite awaits this listener before it reloads the page.
@@ -101,7 +107,7 @@ export function PublishPanel() {
 }
 
 const stopped: Step = {
-  text: "The editor has stopped. Run npm run edit again in the terminal, then reload this page.",
+  text: "The editor has stopped. Run npm run edit again in the terminal, then come back to this page.",
   result: "failed",
 };
 
