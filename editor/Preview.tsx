@@ -30,9 +30,13 @@ export function Preview({ path, find, onReload }: Props) {
       onReload();
       return new Promise<never>(() => {});
     };
-    // Vite also reloads the page once a stopped server is back; what was typed must be saved first.
+    // Vite also reloads the page once a stopped server is back; what was typed must be saved first,
+    // and what was saved be read: five seconds with nothing unsaved.
     const stay = async () => {
-      while (unsaved.current) await new Promise((resolve) => setTimeout(resolve, 500));
+      for (let calm = 0; calm < 10; calm++) {
+        if (unsaved.current) calm = 0;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
     };
     import.meta.hot?.on("vite:beforeFullReload", reloadPreview);
     import.meta.hot?.on("vite:ws:disconnect", stay);
