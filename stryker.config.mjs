@@ -5,7 +5,7 @@ export default {
   mutate: [
     "{src/lib,src/content,build,deploy}/**/*.ts",
     "!**/*.{test,d}.ts",
-    // Run inside Astro only: tests/owner/mistakes-told.test.ts and the journeys.
+    // Run inside Astro only: tests/owner and the journeys.
     "!build/{content,client-directives}.ts",
     // Need a built site or start processes: tests/hosts.
     "!build/licenses.ts",
