@@ -101,7 +101,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  reporter: [["list"], ["./tests/support/count-reporter.ts"]],
+  reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording every step doubles the duration; see a failure with --trace retain-on-failure.
