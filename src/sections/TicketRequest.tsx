@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
-import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { emailHref, emailSubjectHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
-import { mailtoUrl } from "../lib/mailto.ts";
 import { routes } from "../lib/routes.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -23,7 +22,8 @@ interface Props {
 /** Where a customer raises a ticket. Phone and e-mail are the fallback if the form does not load. */
 export function TicketRequest({ labels, business, children }: Props) {
   const { frame } = business.helpDesk;
-  const { points = [], draft } = labels;
+  const { points = [] } = labels;
+  const write = labels.write ?? business.email;
   const hasForm = frame || widgetSource(business.helpDesk);
   return (
     <Section id="request" heading={labels.heading} lane="left" band="wheat">
@@ -48,47 +48,41 @@ export function TicketRequest({ labels, business, children }: Props) {
               </p>
             </noscript>
           ) : (
-            <>
+            <form
+              className={styles.lines}
+              action={emailSubjectHref(business.email, labels.subject ?? labels.heading)}
+              method="post"
+              encType="text/plain"
+              data-ticket
+            >
               <h3>
-                <ContactText>{labels.unavailable}</ContactText>
+                <label htmlFor="ticket">
+                  <ContactText>{labels.unavailable}</ContactText>
+                </label>
               </h3>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>
-                    <ContactText>{point}</ContactText>
-                  </li>
-                ))}
-              </ul>
-              {draft && (
-                <>
-                  <ButtonLink
-                    href={mailtoUrl({
-                      to: business.email,
-                      subject: draft.subject,
-                      body: points.map((point) => `${point}:\n\n`).join("\n"),
-                    })}
-                  >
-                    {draft.button}
-                  </ButtonLink>
-                  <p>
-                    <ContactText>{draft.text}</ContactText>
-                  </p>
-                </>
+              <textarea
+                id="ticket"
+                name="ticket"
+                rows={2 * points.length + 1}
+                defaultValue={points.map((point) => `${point}:\n`).join("\n")}
+              />
+              <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
+              {labels.note && (
+                <p>
+                  <ContactText>{labels.note}</ContactText>
+                </p>
               )}
-            </>
+            </form>
           )}
         </div>
         <div className={styles.stub}>
           <h3>{labels.direct}</h3>
-          <ButtonLink
-            href={phoneHref(business.phone)}
-            variant={draft && !hasForm ? "quiet" : "plain"}
-          >
+          <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
             {labels.call ?? business.phone}
           </ButtonLink>
-          {(hasForm || !draft) && (
+          {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <EmailText>{labels.write ?? business.email}</EmailText>
+              <EmailText>{write}</EmailText>
             </ButtonLink>
           )}
           {labels.answer && <p>{labels.answer}</p>}

@@ -78,7 +78,7 @@ const screens = linesByFile(`
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
-  #request a: New here? Please contact us directly. → /contact ¦ E-mail this ticket → mailto:hello@hubcityit.example?subject=Support%20ticket&body=Your%20name%2C%20and%20your%20business%20if%20it%20has%20one%3A%0D%0A%0D%0A%0D%0AThe%20device%2C%20and%20what%20it%20does%20or%20doesn%E2%80%99t%20do%3A%0D%0A%0D%0A%0D%0ASince%20when%3A%0D%0A%0D%0A%0D%0AWhen%20we%20can%20reach%20you%3A%0D%0A%0D%0A ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
+  #request a: New here? Please contact us directly. → /contact ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
   #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words

@@ -104,6 +104,18 @@ test("a double click sends once, and so do two submits at the same moment", asyn
 
 const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 مرحبا';
 
+test("a ticket opens in the mail app as it was filled in", async ({ page }) => {
+  const requests = await collectMailRequests(page);
+  await page.goto("/self-service");
+  const ticket = page.getByRole("textbox", { name: "Say or write this", exact: true });
+  await expect(ticket).toHaveValue(/^Your name, .*:\n\nSince when:\n\nWhen we can reach you:\n$/s);
+  await ticket.fill(anyWriting);
+  await page.getByRole("button", { name: "E-mail this ticket" }).click();
+  await expect.poll(() => requests).toHaveLength(1);
+  const body = anyWriting.replaceAll("\n", "\r\n");
+  expect(readMailto(requests[0] ?? "").fields).toEqual({ subject: "Support ticket", body });
+});
+
 test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,14 +22,15 @@ export const selfServiceSchema = z.strictObject({
     slow: text,
     /** Shown if it failed to load. */
     failed: text,
-    /** Shown if business.yaml names no help desk, over the points that a ticket needs. */
+    /** Without a help desk: the label of a ticket to fill in, and its lines. */
     unavailable: text,
     points: z.array(text).optional(),
-    /**
-     * The button below the points opens the mail app with this subject and the points to fill in.
-     * The text beside it says so.
-     */
-    draft: z.strictObject({ button: text, subject: text, text }).optional(),
+    /** The button that opens the ticket in the mail app; without a text it has that of "write". */
+    send: text.optional(),
+    /** The subject of that message. */
+    subject: text.optional(),
+    /** Says below the button what it does. */
+    note: text.optional(),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */

@@ -1,0 +1,8 @@
+// Without this, the browser encodes the ticket, and Chromium spoils "+", "&" and non-ASCII characters.
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-ticket]")) return;
+  event.preventDefault();
+  const ticket = String(new FormData(form).get("ticket")).replace(/\r?\n/g, "\r\n");
+  location.href = `${form.action}&body=${encodeURIComponent(ticket)}`;
+});
