@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
+import callToAction from "./CallToAction.module.css";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
@@ -40,7 +41,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
           </a>
         </dd>
       </dl>
-      <div className={styles.hours}>
+      <div className={`${styles.hours} ${callToAction.side}`}>
         <h3>{labels.hours}</h3>
         <OpeningHours hours={business.hours} closed={closed} />
       </div>

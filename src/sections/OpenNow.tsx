@@ -1,10 +1,19 @@
+import type { ReactNode } from "react";
 import styles from "./OpenNow.module.css";
 
-/** Whether the business is open now; src/browser/open-now.ts fills in the text. */
-export function OpenNow() {
+/** Whether the business is open now, and more; src/browser/open-now.ts fills in the text. */
+export function OpenNow({ children }: { children?: ReactNode }) {
+  const now = <span data-open-now="" />;
   return (
     <p className={styles.now}>
-      <span data-open-now="" />
+      {children ? (
+        <span>
+          {now}
+          {children}
+        </span>
+      ) : (
+        now
+      )}
     </p>
   );
 }

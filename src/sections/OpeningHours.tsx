@@ -18,8 +18,8 @@ export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow />
-      {rows ? <DayList rows={rows} /> : <p className={styles.closures} data-closures="" />}
+      <OpenNow>{!rows && <span data-closures="" />}</OpenNow>
+      {rows && <DayList rows={rows} />}
     </div>
   );
 }
