@@ -89,6 +89,11 @@ export function PublishPanel() {
           {state.takesBack.length > 0 && (
             <Changes label="Take back undoes" changes={state.takesBack} />
           )}
+          {state.isFirst && (
+            <p className="soft">
+              Take back works from the second publish on: before this one the site was the sample.
+            </p>
+          )}
         </>
       )}
       <div role="log" aria-label="Progress">

@@ -21,6 +21,8 @@ export interface PublishState {
   others: string[];
   /** What taking back the last publish would change; empty if it can't be taken back now. */
   takesBack: string[];
+  /** Whether it can't because the site was the sample before. */
+  isFirst?: boolean;
 }
 
 /** A step of publishing: what is being done or, at the end, what came of it. */
@@ -73,7 +75,7 @@ export class Publisher {
       const changes = [...describeChanges(before, now), ...(await this.filesSince(upstream))];
       const others = await this.lines("diff", "--name-only", upstream, "--", ...this.not());
       if (changes.length === 0) {
-        return { obstacle: "", changes, doubts: [], others, takesBack: await this.takesBack() };
+        return { obstacle: "", changes, doubts: [], others, ...(await this.takesBack()) };
       }
       const { doubts } = checkContent(readTexts(this.folder));
       const notes = [...notesOf(now, doubts), ...sameDates(before, now)];
@@ -204,10 +206,10 @@ export class Publisher {
     );
   }
 
-  private async takesBack(): Promise<string[]> {
+  private async takesBack(): Promise<Pick<PublishState, "takesBack" | "isFirst">> {
     const commit = await this.lastCommit();
     const parents = (await this.git("rev-list", "--parents", "-1", commit)).split(" ").length - 1;
-    if (parents !== 1) return [];
+    if (parents !== 1) return { takesBack: [] };
     const others = await this.lines(
       "show",
       "--format=",
@@ -216,12 +218,15 @@ export class Publisher {
       "--",
       ...this.not(),
     );
-    if (others.length > 0) return [];
+    if (others.length > 0) return { takesBack: [] };
     const [before, now] = [await this.textsAt(`${commit}^`), contentTexts(this.folder)];
     // The host refuses what was before: the samples that the first publish replaced.
     const all = new Map([...readTexts(this.folder), ...Object.entries(before)]);
-    if (sampleProblems(all).length > sampleProblems(readTexts(this.folder)).length) return [];
-    return [...describeChanges(now, before), ...(await this.filesSince(`${commit}^`, "-R"))];
+    if (sampleProblems(all).length > sampleProblems(readTexts(this.folder)).length) {
+      return { takesBack: [], isFirst: true };
+    }
+    const files = await this.filesSince(`${commit}^`, "-R");
+    return { takesBack: [...describeChanges(now, before), ...files] };
   }
 
   private lastCommit = () =>
