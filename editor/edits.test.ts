@@ -70,10 +70,12 @@ test("a new service is whole with its name, summary and features", () => {
 
 test("a photo of content/photos/ can be shown", () => {
   mkdirSync(join(folder, "photos"));
-  writeFileSync(join(folder, "photos/shop.jpg"), "");
+  writeFileSync(join(folder, "photos/My Shop.PNG"), "");
   const [file, path] = ["pages/about.yaml", "pages/about.yaml photo"];
-  const added = edits(`${path} + | ${path}.file = shop.jpg | ${path}.alt = The shop`);
-  expect(answer(folder, { task: file, edits: added }).problems).toEqual([]);
+  const added = (name: string) => edits(`${path} + | ${path}.file = ${name} | ${path}.alt = Us`);
+  const problemsOf = (name: string) => answer(folder, { task: file, edits: added(name) }).problems;
+  expect(problemsOf("My Shop.PNG")).toEqual([]);
+  expect(problemsOf("myshop.jpg")[0]?.message).toMatch(/has no .*; did you mean My Shop.PNG\?/);
 });
 
 test.each([

@@ -91,10 +91,22 @@ function missingPhoto({ about }: ReadFiles, texts: Texts): Problem[] {
   if (about.source.problems.some(({ field }) => field.startsWith("photo"))) return [];
   return textsAt(about.source.value, ["photo", "file"])
     .filter(({ text }) => !texts.has(photosFolder + text))
-    .map(({ path, text }) =>
-      about.source.problemAt(path, `content/${photosFolder} has no ${text}; put the photo there`),
-    );
+    .map(({ path, text }) => {
+      const meant = [...texts.keys()]
+        .filter((name) => name.startsWith(photosFolder))
+        .map((name) => name.slice(photosFolder.length))
+        .find((name) => stem(name) === stem(text));
+      const fix = meant ? `did you mean ${meant}?` : "put the photo there";
+      return about.source.problemAt(path, `content/${photosFolder} has no ${text}; ${fix}`);
+    });
 }
+
+/** A file's name without what is easily mistaken: case, spaces and the extension. */
+const stem = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\s/g, "")
+    .replace(/\.\w+$/, "");
 
 function inOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

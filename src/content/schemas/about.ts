@@ -13,7 +13,7 @@ export const aboutSchema = z.strictObject({
       file: z
         .string({ error: "write the name of a file in content/photos/, like shop.jpg" })
         .regex(
-          /^\w[\w.-]*\.(jpe?g|png|webp)$/i,
+          /^[^/\\]+\.(jpe?g|png|webp)$/i,
           "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg",
         ),
       /** What it shows, for people who cannot see it. */
