@@ -43,7 +43,7 @@ const questions: Question[] = [
   { ask: "The county, like Lubbock County", fields: one(["place", "county"]), isOfCity: true },
   {
     ask: "The places you serve, with commas between them",
-    fields: one(["place", "serves"], (answer) => answer.split(/\s*,\s*/)),
+    fields: one(["place", "serves"], (answer) => answer.split(/(?:\s*,|\s+and\b)+\s*/)),
     isOfCity: true,
   },
   {

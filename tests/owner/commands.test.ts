@@ -51,7 +51,7 @@ test("the check before launch lists the samples that are left, and names choices
 test("setup asks until each answer is allowed and fits the city, and keeps the comments of the file", async () => {
   const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
   const setup = copy.script("setup.ts");
-  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,TX,,,Presidio,Presidio County,Marfa;Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
+  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,TX,,,Presidio,Presidio County,Marfa and Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
   setup.process.stdin?.end(answers.replaceAll(",", "\n").replaceAll(";", ", "));
   await setup.ended;
   expect(setup.output()).toContain("write ten digits in this form");
