@@ -31,6 +31,15 @@ export function PublishPanel() {
     };
   }, [isRunning]);
 
+  // Before, the page was too short to scroll here.
+  const isLoaded = state !== undefined;
+  useEffect(() => {
+    const heading = document.getElementById("publish");
+    if (!isLoaded || window.location.hash !== "#publish") return;
+    heading?.focus();
+    heading?.scrollIntoView();
+  }, [isLoaded]);
+
   const run = async (action: "publish" | "take-back") => {
     setSteps([{ text: "Starting" }]);
     try {
@@ -49,6 +58,7 @@ export function PublishPanel() {
       <h2 id="publish" tabIndex={-1}>
         Publish
       </h2>
+      {!state && steps.length === 0 && <p>Looking for changes…</p>}
       {state?.obstacle && <p>{state.obstacle}</p>}
       {state && !state.obstacle && (
         <>
