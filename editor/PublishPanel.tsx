@@ -68,9 +68,15 @@ export function PublishPanel() {
               : "Everything is published."}
           </p>
           <FoldedLines lines={state.changes} />
+          {state.refused.length > 0 && (
+            <div className="problem">
+              <p>Change this before you publish:</p>
+              <FoldedLines lines={state.refused} />
+            </div>
+          )}
           {state.doubts.length > 0 && (
             <>
-              <p>Please read this again before. If you mean it, leave it:</p>
+              <p>Please read this again before you publish. If you mean it, leave it:</p>
               <FoldedLines lines={state.doubts} />
             </>
           )}
@@ -83,7 +89,7 @@ export function PublishPanel() {
             <button
               type="button"
               data-variant="main"
-              disabled={isRunning || state.changes.length === 0}
+              disabled={isRunning || state.changes.length === 0 || state.refused.length > 0}
               onClick={() => void run("publish")}
             >
               Publish

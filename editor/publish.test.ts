@@ -64,7 +64,7 @@ test("a change is published with its words, without code, and taken back", async
     write(file, "2");
   const changes = ["Diagnostic visit: $60 → $65", "Colors: changed", "Photo shop.jpg: added"];
   const others = ["code.ts"];
-  const state = { obstacle: "", doubts: [], others };
+  const state = { obstacle: "", refused: [], doubts: [], others };
   expect(await publisher().state()).toEqual({ ...state, changes, takesBack: [] });
   expect(await result(publisher().publish())).toBe(`Published: 3 changes\n${changes.join("\n")}`);
   expect(live()).toContain("amount: 65");
@@ -105,13 +105,11 @@ test("newer changes on the server stay; if they are of the same text, both are s
 test("a mistake, a failed build, a refusal and a lost network publish nothing and say why", async () => {
   const says = (failure?: string) => result(publisher(failure).publish());
   change("mine", "amount: 60", "amount: sixty");
-  expect(await says()).toContain(
-    "Correct this first:\nDiagnostic visit, price in dollars: write a",
-  );
+  expect(await says()).toContain("Change this first:\nDiagnostic visit, price in dollars: write a");
   change("mine", "amount: sixty", "amount: 65");
   expect(await says("No memory.")).toContain("the site can't be built.\nNo memory.");
   change("mine", "(806) 744-2210", "(806) 555-0142", "business.yaml");
-  expect(await says()).toContain("Replace this first:\nPhone: this is a sample number");
+  expect(await says()).toContain("Change this first:\nPhone: this is a sample number");
   change("mine", "(806) 555-0142", "(806) 744-2210", "business.yaml");
   expect(git("mine", "log", "-1", "--format=%s")).toBe("content\n");
 

@@ -15,6 +15,8 @@ export interface PublishState {
   obstacle: string;
   /** The changes that are not live yet. */
   changes: string[];
+  /** What Publish refuses: mistakes, else samples, as the host refuses these too. */
+  refused: Note[];
   /** What is doubtful in them. */
   doubts: Note[];
   /** Other changed files, which are not published. */
@@ -74,15 +76,15 @@ export class Publisher {
       const [before, now] = [await this.textsAt(upstream), contentTexts(this.folder)];
       const changes = [...describeChanges(before, now), ...(await this.filesSince(upstream))];
       const others = await this.lines("diff", "--name-only", upstream, "--", ...this.not());
-      if (changes.length === 0) {
-        return { obstacle: "", changes, doubts: [], others, ...(await this.takesBack()) };
-      }
+      const state = { obstacle: "", changes, refused: [], doubts: [], others, takesBack: [] };
+      if (changes.length === 0) return { ...state, ...(await this.takesBack()) };
       const { doubts } = checkContent(readTexts(this.folder));
       const notes = [...notesOf(now, doubts), ...sameDates(before, now)];
-      return { obstacle: "", changes, doubts: notes, others, takesBack: [] };
+      return { ...state, refused: this.refused(), doubts: notes };
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
-      return { obstacle: error.message, changes: [], doubts: [], others: [], takesBack: [] };
+      const none = { changes: [], refused: [], doubts: [], others: [], takesBack: [] };
+      return { obstacle: error.message, ...none };
     }
   }
 
@@ -137,20 +139,21 @@ export class Publisher {
 
   private async *check(): AsyncGenerator<Step> {
     yield { text: "Checking the texts" };
-    const texts = readTexts(this.folder);
-    const { problems } = checkContent(texts);
-    // The host refuses samples too.
-    const wrong = problems.length > 0 ? problems : sampleProblems(texts);
-    if (wrong.length > 0) {
-      throw new PublishError(
-        `Nothing was published. ${problems.length > 0 ? "Correct" : "Replace"} this first:`,
-        notesOf(contentTexts(this.folder), wrong),
-      );
+    const refused = this.refused();
+    if (refused.length > 0) {
+      throw new PublishError("Nothing was published. Change this first:", refused);
     }
     yield { text: "Building the site to check it" };
     const failure = await this.checkSite();
     if (failure)
       throw new PublishError("Nothing was published: the site can't be built.", [failure]);
+  }
+
+  private refused(): Note[] {
+    const texts = readTexts(this.folder);
+    const { problems } = checkContent(texts);
+    const wrong = problems.length > 0 ? problems : sampleProblems(texts);
+    return notesOf(contentTexts(this.folder), wrong);
   }
 
   private async commit(changes: readonly string[]): Promise<void> {

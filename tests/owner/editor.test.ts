@@ -161,7 +161,7 @@ describe("in the form", () => {
 
   test("Publish shows each step and what came of it, and Take back asks first", async () => {
     const takesBack = ["Diagnostic visit: $65 → $60"];
-    const state = { obstacle: "", changes: [], doubts: [], others: [], takesBack };
+    const state = { obstacle: "", changes: [], refused: [], doubts: [], others: [], takesBack };
     await page.route("**/edit-api/publish", (route) => {
       const isState = route.request().postData()?.includes("state");
       const steps = '{"text":"Checking"}\n{"text":"No network.","result":"failed"}\n';
