@@ -17,7 +17,7 @@ test.each([
   ["business.yaml hours › 1", { kind: "group", label: "Mon-Fri, 3PM to 7PM" }],
   ["business.yaml hours › 1 › opens", { kind: "text", input: "time", value: "15:00" }],
   ["business.yaml closures", { kind: "list", canAdd: true, canRemove: true, asksName: false }],
-  ["business.yaml closures › 1", { kind: "group", label: "Thanksgiving" }],
+  ["business.yaml closures › 1", { label: "Thanksgiving, Nov 26\u2009–\u200928, 2026" }],
   ["business.yaml closures › 1 › from", { kind: "text", input: "date", value: "2026-11-26" }],
   ["business.yaml notice", { kind: "group", optional: true, isSet: false, fields: [] }],
   ["business.yaml social › 2 › network", { kind: "choice", value: "instagram" }],

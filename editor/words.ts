@@ -171,9 +171,16 @@ export function nameOf(entry: unknown): string {
   return row?.days ?? "";
 }
 
-/** The label of a list entry: its name and, of hours, the times: "Mon-Fri, 3PM to 7PM". */
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/**
+ * The label of a list entry: its name and, of hours, the times: "Mon-Fri, 3PM to 7PM". Of a closure,
+ * the days: "Christmas, Dec 24 – 26, 2026".
+ */
 export function labelOfEntry(entry: unknown): string {
-  const [name, { opens, closes }] = [nameOf(entry), Object(entry)];
+  const [name, { opens, closes, from, to }] = [nameOf(entry), Object(entry)];
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (name !== "" && first <= last) return `${name}, ${dates.formatRange(first, last)}`;
   const isTime = (time: unknown) => /^\d\d:\d\d$/.test(String(time));
   if (name === "" || !isTime(opens) || !isTime(closes)) return name;
   return `${name}, ${formatTime(opens)} to ${formatTime(closes)}`;

@@ -120,10 +120,10 @@ describe("in the form", () => {
   test("closures are removed until none is left, and added again", async () => {
     await page.goto(`${url}/edit#holidays`);
     for (const name of ["Christmas", "New Year's Day", "Thanksgiving"]) {
-      await press(`Remove ${name}`);
+      await page.getByRole("button", { name: `Remove ${name}, ` }).click();
       await expectPage(page.locator("summary", { hasText: name })).toHaveCount(0, soon);
     }
-    expect(asked[0]).toBe("Remove “Christmas”? You can undo it afterwards.");
+    expect(asked[0]).toMatch(/Remove “Christmas, .+”\? You can undo it afterwards\./);
     await press("Add to holidays and other closed days");
     await field("First day closed").fill("2027-05-31");
     await field("Last day closed").fill("2027-05-31");
