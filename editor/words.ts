@@ -127,6 +127,10 @@ const formWords: [inFile: string, inForm: string][] = [
   ["a line like jacks: 6", "a number of jacks, like 6"],
   ["write onHome: true for", "choose Yes in “Also on the Home page” for"],
   ["write inForm: true for", "choose Yes in “A choice in the contact form” for"],
+  [
+    "write textableConfirmed: true, otherwise textable: false",
+    "choose Yes in “I have tried it”, otherwise No in “Receives text messages”",
+  ],
   ["use a time zone's full name, like America/Chicago", "write one of these names, like Central"],
 ];
 

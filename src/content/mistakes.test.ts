@@ -57,7 +57,7 @@ business.yaml
   site: https://hubcityit.example → site: http://hubcityit.example ¦ site: hubcityit.example ¦ site: ftps://https://hubcityit.example ⇒ site: use a full URL that begins with https:// ‖ site: https://hubcityit.example/ ⇒ site: remove the slash at the end ‖ site: https://localhost ¦ site: https://hubcityit ¦ site: https://192.168.0.1 ¦ site: https://office.local ⇒ site: nobody else can open this URL; write that of the public site, like https://www.your-name.com ‖ site: https://Hubcityit.example ¦ site: https://me@hubcityit.example ⇒ site: ${origin}
   desk.zoho.com → desk.zoho.com/portal;x ⇒ helpDesk › provider: ${origin}
   https://js.zohostatic.com → https://js.zohostatic.com/ ¦ x https://js.zohostatic.com ¦ https://a.*.com ⇒ helpDesk › loadsFrom › 1: write only https:// and the host name, without a slash at the end
-  organisation: null → organisation: "700123" @ widget: null ⇒ helpDesk › widget: write both IDs, organisation and widget, or null for both
+  organisation: null → organisation: "700123" @ widget: null ⇒ helpDesk › widget: write both IDs, or null for both
   organisation: null⏎  widget: null → organisation: 700123⏎  widget: "a1b2c3" ⇒ helpDesk › organisation: write the ID in "quotes", or null if there is none ‖ organisation: ""⏎  widget: "a1b2c3" ⇒ helpDesk › organisation: write null if there is no ID
   styleAttributes: false → styleAttributes: no ⇒ helpDesk › styleAttributes: use true or false
   url: null → url: facebook.com/hubcityit ¦ url: http://facebook.com ¦ url: git+https://a.com ⇒ social › 1 › url: use null, or a URL that begins with https://

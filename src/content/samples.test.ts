@@ -77,6 +77,6 @@ test("an e-mail address at a reserved domain and the coordinates of another city
   expect(sampleProblems(texts).map(({ field, message }) => `${field}: ${message}`)).toEqual([
     "email: this is a sample address; write your e-mail address",
     "place › latitude: this is Lubbock's; write those of your city",
-    "textable: many landlines receive no text messages; send one to your number, then confirm below that it has arrived, or say no here",
+    "textable: many landlines receive no text messages; send one to your number; if it arrives, write textableConfirmed: true, otherwise textable: false",
   ]);
 });

@@ -88,7 +88,7 @@ function unconfirmed(source: YamlSource): Problem[] {
   const { textable, textableConfirmed } = Object(source.value);
   if (!textable || textableConfirmed) return [];
   const message =
-    "many landlines receive no text messages; send one to your number, then confirm below that it has arrived, or say no here";
+    "many landlines receive no text messages; send one to your number; if it arrives, write textableConfirmed: true, otherwise textable: false";
   return [source.problemAt(["textable"], message)];
 }
 

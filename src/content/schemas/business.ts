@@ -185,7 +185,7 @@ export const businessSchema = z.strictObject({
     })
     .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
       path: ["widget"],
-      error: "write both IDs, organisation and widget, or null for both",
+      error: "write both IDs, or null for both",
     }),
 });
 
