@@ -3,6 +3,7 @@ import type { Problem } from "../src/content/problem.ts";
 import type { Edit } from "./edits.ts";
 import type { Field } from "./form.ts";
 import { Input } from "./Input.tsx";
+import { capitalized } from "./words.ts";
 
 interface Context {
   problems: readonly Problem[];
@@ -33,7 +34,7 @@ function OneField({ field, ...context }: Context & { field: Field }) {
   const hint = help && <small id={described.help}>{help}</small>;
   const errors = problems.length > 0 && (
     <p id={`${id}-problem`} className="problem">
-      {[...new Set(problems.map(({ message }) => message))].join("; ")}
+      {capitalized([...new Set(problems.map(({ message }) => message))].join("; "))}
     </p>
   );
   if (field.kind === "group" || field.kind === "list") {
@@ -227,7 +228,7 @@ function Entry({ field, isOpen, toggle, ...context }: EntryProps) {
         .filter((each) => context.isTried && isOf(each, field))
         .map(({ message }) => (
           <p key={message} className="problem">
-            {message}
+            {capitalized(message)}
           </p>
         ))}
       <Fields fields={field.fields} {...context} />

@@ -39,7 +39,7 @@ export function sameDates(before: Texts, after: Texts): Note[] {
     })
     .map(({ file }) => {
       const place = placeInWords(after, file, ["effective"]);
-      return { text: `${place}: this day is as before, and the text is new`, task: file };
+      return { text: `${place}: You changed the text. Change this date too?`, task: file };
     });
 }
 

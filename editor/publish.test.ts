@@ -84,7 +84,7 @@ test("what is doubtful is said before it is published", async () => {
   change("mine", "$80", "Ask us", "legal/terms.md");
   expect((await publisher().state()).doubts.map(({ text, task }) => `${task}: ${text}`)).toEqual([
     "notice: Notice, last day it shows: this day is past, so nobody sees the notice; choose a later day, or remove it",
-    "legal/terms.md: Service terms, applies from: this day is as before, and the text is new",
+    "legal/terms.md: Service terms, applies from: You changed the text. Change this date too?",
   ]);
 });
 

@@ -138,6 +138,10 @@ const formWords: [inFile: string, inForm: string][] = [
 export const inFormWords = (message: string): string =>
   formWords.reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), message);
 
+/** A message as a sentence of its own. It may begin with a file's name, which keeps its letters. */
+export const capitalized = (message: string): string =>
+  message.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase());
+
 /** Changes in one line: the only one if it is short, else how many there are. */
 export function inShort([first = "", ...rest]: readonly string[]): string {
   if (rest.length > 0) return `${rest.length + 1} changes`;

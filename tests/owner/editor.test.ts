@@ -91,7 +91,7 @@ describe("in the form", () => {
     await enterPrice("sixty");
     await press("Save");
     await hasStatus("Not saved yet: change the marked fields.");
-    await expectPage(field("Price in dollars")).toHaveAccessibleDescription(/write a whole number/);
+    await expectPage(field("Price in dollars")).toHaveAccessibleDescription(/Write a whole number/);
     expect(read("prices.yaml")).toBe(before);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.emulateMedia({ colorScheme: "dark" });
