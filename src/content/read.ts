@@ -88,7 +88,7 @@ export function checkContent(
 }
 
 function missingPhoto({ about }: ReadFiles, texts: Texts): Problem[] {
-  if (about.source.problems.some(({ field }) => field.startsWith("photo"))) return [];
+  if (about.source.problems.some(({ field }) => field === "photo › file")) return [];
   return textsAt(about.source.value, ["photo", "file"])
     .filter(({ text }) => !texts.has(photosFolder + text))
     .map(({ path, text }) => {
