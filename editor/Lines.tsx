@@ -31,9 +31,9 @@ export function FoldedLines({ lines }: { lines: readonly (string | Note)[] }) {
   );
 }
 
-/** Changes in one line, with all of them below if that line does not say all. */
+/** Changes in about two lines, with all of them below if that line does not say all. */
 export function Changes({ label, changes }: { label: string; changes: readonly string[] }) {
-  const short = inShort(changes);
+  const short = inShort(changes, 140);
   return (
     <>
       <p>

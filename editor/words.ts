@@ -142,10 +142,10 @@ export const inFormWords = (message: string): string =>
 export const capitalized = (message: string): string =>
   message.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase());
 
-/** Changes in one line: the only one if it is short, else how many there are. */
-export function inShort([first = "", ...rest]: readonly string[]): string {
+/** Changes in one line: the only one, cut if it is longer than that, else how many there are. */
+export function inShort([first = "", ...rest]: readonly string[], longest = 72): string {
   if (rest.length > 0) return `${rest.length + 1} changes`;
-  return first.length > 72 ? `${first.slice(0, 71)}…` : first;
+  return first.length > longest ? `${first.slice(0, longest - 1)}…` : first;
 }
 
 type Path = readonly (string | number)[];
