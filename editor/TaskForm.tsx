@@ -105,7 +105,7 @@ export function TaskForm({ task }: { task: Task }) {
             {isPreviewed ? "See the form" : "See the page"}
           </button>
           {answer && edits.length === 0 && canUndo && <a href="#publish">Publish…</a>}
-          <div role="status">
+          <div role="status" data-wide={isStopped || undefined}>
             {saved ? <Changes {...saved} /> : <p>{status}</p>}
             {saved && saved.doubts.length > 0 && (
               <>
