@@ -3,6 +3,7 @@ addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches("[data-ticket]")) return;
   event.preventDefault();
-  const ticket = String(new FormData(form).get("ticket")).replace(/\r?\n/g, "\r\n");
-  location.href = `${form.action}&body=${encodeURIComponent(ticket)}`;
+  const lines = [...new FormData(form)].map(([point, text]) => `${point}:\n${text}`);
+  const body = lines.join("\n\n").replace(/\r?\n/g, "\r\n");
+  location.href = `${form.action}&body=${encodeURIComponent(body)}`;
 });

@@ -56,16 +56,14 @@ export function TicketRequest({ labels, business, children }: Props) {
               data-ticket
             >
               <h3>
-                <label htmlFor="ticket">
-                  <ContactText>{labels.unavailable}</ContactText>
-                </label>
+                <ContactText>{labels.unavailable}</ContactText>
               </h3>
-              <textarea
-                id="ticket"
-                name="ticket"
-                rows={2 * points.length + 1}
-                defaultValue={points.map((point) => `${point}:\n`).join("\n")}
-              />
+              {points.map((point) => (
+                <label key={point}>
+                  <ContactText>{point}</ContactText>
+                  <textarea name={point} rows={1} />
+                </label>
+              ))}
               <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
               {labels.note && (
                 <p>

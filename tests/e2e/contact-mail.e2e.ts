@@ -107,13 +107,15 @@ const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 م
 test("a ticket opens in the mail app as it was filled in", async ({ page }) => {
   const requests = await collectMailRequests(page);
   await page.goto("/self-service");
-  const ticket = page.getByRole("textbox", { name: "Say or write this", exact: true });
-  await expect(ticket).toHaveValue(/^Your name, .*:\n\nSince when:\n\nWhen we can reach you:\n$/s);
-  await ticket.fill(anyWriting);
+  await page.getByRole("textbox", { name: "The device, and what it does" }).fill(anyWriting);
+  await page.getByRole("textbox", { name: "Since when", exact: true }).fill("Monday");
   await page.getByRole("button", { name: "E-mail this ticket" }).click();
   await expect.poll(() => requests).toHaveLength(1);
-  const body = anyWriting.replaceAll("\n", "\r\n");
-  expect(readMailto(requests[0] ?? "").fields).toEqual({ subject: "Support ticket", body });
+  const body = `Your name, and your business if it has one:\n\n\nThe device, and what it does or doesn’t do:\n${anyWriting}\n\nSince when:\nMonday\n\nWhen we can reach you:\n`;
+  expect(readMailto(requests[0] ?? "").fields).toEqual({
+    subject: "Support ticket",
+    body: body.replaceAll("\n", "\r\n"),
+  });
 });
 
 test.describe("without JavaScript", { tag: "@emulation" }, () => {
