@@ -103,13 +103,9 @@ export function PublishPanel() {
             </button>
           </p>
           {state.takesBack.length > 0 && (
-            <Changes label="Take back undoes" changes={state.takesBack} />
+            <Changes label="Take back will do this" changes={state.takesBack} />
           )}
-          {state.isFirst && (
-            <p className="soft">
-              Take back works from the second publish on: before this one the site was the sample.
-            </p>
-          )}
+          {state.keeps && <p className="soft">{state.keeps}</p>}
         </>
       )}
       <div role="log" aria-label="Progress">

@@ -76,6 +76,10 @@ test("a change is published with its words, without code, and taken back", async
   expect((await publisher().state()).takesBack).toEqual(back);
   expect(await result(publisher().takeBack())).toContain("Taken back: 3 changes");
   expect(live()).toContain("amount: 60");
+  expect(await publisher().state()).toMatchObject({
+    takesBack: [],
+    keeps: expect.stringMatching("already"),
+  });
 });
 
 test("what is doubtful is said before it is published", async () => {

@@ -23,8 +23,8 @@ export interface PublishState {
   others: string[];
   /** What taking back the last publish would change; empty if it can't be taken back now. */
   takesBack: string[];
-  /** Whether it can't because the site was the sample before. */
-  isFirst?: boolean;
+  /** Why it can't, if an owner would wonder. */
+  keeps?: string;
 }
 
 /** A step of publishing: what is being done or, at the end, what came of it. */
@@ -209,8 +209,11 @@ export class Publisher {
     );
   }
 
-  private async takesBack(): Promise<Pick<PublishState, "takesBack" | "isFirst">> {
+  private async takesBack(): Promise<Pick<PublishState, "takesBack" | "keeps">> {
     const commit = await this.lastCommit();
+    if ((await this.git("log", "-1", "--format=%s", commit)).startsWith("Revert ")) {
+      return { takesBack: [], keeps: "The last publish is taken back already." };
+    }
     const parents = (await this.git("rev-list", "--parents", "-1", commit)).split(" ").length - 1;
     if (parents !== 1) return { takesBack: [] };
     const others = await this.lines(
@@ -226,7 +229,9 @@ export class Publisher {
     // The host refuses what was before: the samples that the first publish replaced.
     const all = new Map([...readTexts(this.folder), ...Object.entries(before)]);
     if (sampleProblems(all).length > sampleProblems(readTexts(this.folder)).length) {
-      return { takesBack: [], isFirst: true };
+      const keeps =
+        "Take back works from the second publish on: before this one the site was the sample.";
+      return { takesBack: [], keeps };
     }
     const files = await this.filesSince(`${commit}^`, "-R");
     return { takesBack: [...describeChanges(now, before), ...files] };
