@@ -14,6 +14,7 @@ export function findDoubts(files: ReadFiles, content: Content): Problem[] {
     ...unusualPrices(files, content),
     ...doubtfulTexts(files, content),
     ...pastNotice(files, content),
+    ...easternPlace(files, content),
   ];
 }
 
@@ -60,6 +61,12 @@ function pastNotice({ business: { source } }: ReadFiles, { business }: Content):
   if (!notice || notice.until >= today) return [];
   const message = "this day is past, so nobody sees the notice; choose a later day, or remove it";
   return [source.problemAt(["notice", "until"], message)];
+}
+
+function easternPlace({ business: { source } }: ReadFiles, { business }: Content): Problem[] {
+  if (business.place.longitude < 0) return [];
+  const message = "this is a place in the east, like China; in the United States it begins with -";
+  return [source.problemAt(["place", "longitude"], message)];
 }
 
 /** Words about the time of work, and whether the hours agree. */
