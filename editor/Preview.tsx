@@ -75,7 +75,7 @@ function showIn(page: Document, texts: readonly string[]) {
     // The longest part without a placeholder, with the quotes that the page has changed left out.
     const parts = text.split(/\{[^}]*\}/).map(plain);
     const part = parts.toSorted((a, b) => b.length - a.length)[0] ?? "";
-    const found = elements.filter((element) => plain(element.textContent ?? "").includes(part));
+    const found = elements.filter((element) => plain(textOf(element)).includes(part));
     const isHidden = (element: HTMLElement) =>
       Number(element.closest("[hidden], template") !== null);
     const smallest = found.toSorted(
@@ -101,4 +101,6 @@ const plain = (text: string) =>
     .replaceAll(/["'“”‘’*_#[\]]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-const textLength = (element: HTMLElement) => element.textContent?.length ?? 0;
+/** The text of an element, or what stands for a picture. */
+const textOf = (element: HTMLElement) => element.textContent || (element.getAttribute("alt") ?? "");
+const textLength = (element: HTMLElement) => textOf(element).length;
