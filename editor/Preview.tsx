@@ -101,6 +101,6 @@ const plain = (text: string) =>
     .replaceAll(/["'“”‘’*_#[\]]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-/** The text of an element, or what stands for a picture. */
+/** The text content of an element, or the alternative text of an image. */
 const textOf = (element: HTMLElement) => element.textContent || (element.getAttribute("alt") ?? "");
 const textLength = (element: HTMLElement) => textOf(element).length;

@@ -105,7 +105,7 @@ export function PublishPanel() {
           {state.takesBack.length > 0 && (
             <Changes label="Take back will do this" changes={state.takesBack} />
           )}
-          {state.keeps && <p className="soft">{state.keeps}</p>}
+          {state.noTakeBack && <p className="soft">{state.noTakeBack}</p>}
         </>
       )}
       <div role="log" aria-label="Progress">

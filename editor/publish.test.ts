@@ -78,7 +78,7 @@ test("a change is published with its words, without code, and taken back", async
   expect(live()).toContain("amount: 60");
   expect(await publisher().state()).toMatchObject({
     takesBack: [],
-    keeps: expect.stringMatching("already"),
+    noTakeBack: expect.stringMatching("already"),
   });
 });
 

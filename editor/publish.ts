@@ -23,8 +23,8 @@ export interface PublishState {
   others: string[];
   /** What taking back the last publish would change; empty if it can't be taken back now. */
   takesBack: string[];
-  /** Why it can't, if an owner would wonder. */
-  keeps?: string;
+  /** Why the last publish can't be taken back, where the owner could not know. */
+  noTakeBack?: string;
 }
 
 /** A step of publishing: what is being done or, at the end, what came of it. */
@@ -209,10 +209,10 @@ export class Publisher {
     );
   }
 
-  private async takesBack(): Promise<Pick<PublishState, "takesBack" | "keeps">> {
+  private async takesBack(): Promise<Pick<PublishState, "takesBack" | "noTakeBack">> {
     const commit = await this.lastCommit();
     if ((await this.git("log", "-1", "--format=%s", commit)).startsWith("Revert ")) {
-      return { takesBack: [], keeps: "The last publish is taken back already." };
+      return { takesBack: [], noTakeBack: "The last publish is taken back already." };
     }
     const parents = (await this.git("rev-list", "--parents", "-1", commit)).split(" ").length - 1;
     if (parents !== 1) return { takesBack: [] };
@@ -229,9 +229,9 @@ export class Publisher {
     // The host refuses what was before: the samples that the first publish replaced.
     const all = new Map([...readTexts(this.folder), ...Object.entries(before)]);
     if (sampleProblems(all).length > sampleProblems(readTexts(this.folder)).length) {
-      const keeps =
+      const noTakeBack =
         "Take back works from the second publish on: before this one the site was the sample.";
-      return { takesBack: [], keeps };
+      return { takesBack: [], noTakeBack };
     }
     const files = await this.filesSince(`${commit}^`, "-R");
     return { takesBack: [...describeChanges(now, before), ...files] };

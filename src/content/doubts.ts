@@ -14,7 +14,7 @@ export function findDoubts(files: ReadFiles, content: Content): Problem[] {
     ...unusualPrices(files, content),
     ...doubtfulTexts(files, content),
     ...pastNotice(files, content),
-    ...easternPlace(files, content),
+    ...easternLongitude(files, content),
   ];
 }
 
@@ -63,9 +63,10 @@ function pastNotice({ business: { source } }: ReadFiles, { business }: Content):
   return [source.problemAt(["notice", "until"], message)];
 }
 
-function easternPlace({ business: { source } }: ReadFiles, { business }: Content): Problem[] {
+function easternLongitude({ business: { source } }: ReadFiles, { business }: Content): Problem[] {
   if (business.place.longitude < 0) return [];
-  const message = "this is a place in the east, like China; in the United States it begins with -";
+  const message =
+    "this longitude is east of Greenwich; in the United States it begins with a minus sign";
   return [source.problemAt(["place", "longitude"], message)];
 }
 

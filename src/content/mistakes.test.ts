@@ -174,7 +174,7 @@ legal/terms.md
 const doubtful = `
 business.yaml
   notice: null → notice: { text: Moving, until: 2020-01-01 } ⇒ notice › until: this day is past, so nobody sees the notice; choose a later day, or remove it
-  longitude: -101.85517 → longitude: 101.85517 ⇒ place › longitude: this is a place in the east, like China; in the United States it begins with -
+  longitude: -101.85517 → longitude: 101.85517 ⇒ place › longitude: this longitude is east of Greenwich; in the United States it begins with a minus sign
   opens: "15:00" → opens: "09:00" @ Weekdays after 3 PM ⇒ this says "3 PM", which the opening hours do not
 prices.yaml
   /$/ → ⏎  - id: camera⏎    name: Camera⏎    detail: One.⏎    amount: 9⏎    from: true⏎    service: cybersecurity⏎ @ - id: camera ⇒ prices › 8: no page shows this price; add it to the Pricing page

@@ -19,7 +19,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where a customer raises a ticket. Phone and e-mail are the fallback if the form does not load. */
+/**
+ * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
+ * Phone and e-mail are the fallback if the help desk's form does not load.
+ */
 export function TicketRequest({ labels, business, children }: Props) {
   const { frame } = business.helpDesk;
   const { points = [] } = labels;
