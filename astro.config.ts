@@ -3,12 +3,10 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { chunkUrl } from "./build/chunk-url.ts";
-import { clientDirectives } from "./build/client-directives.ts";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
 import { hostFiles } from "./build/host-files.ts";
 import { inlineScript } from "./build/inline-script.ts";
-import { islandHtml } from "./build/island-html.ts";
 import { licenses } from "./build/licenses.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { siteDate } from "./build/site-date.ts";
@@ -79,11 +77,10 @@ export default defineConfig({
     },
   ],
   integrations: [
-    clientDirectives,
     siteContent(contentFolder, content),
-    react(),
+    // Without fast refresh: it needs a script that Astro adds only to islands of its own.
+    react({ exclude: /\/src\// }),
     sitemap({ filter: (url) => listed.includes(url) }),
-    islandHtml,
     serviceWorker(outside),
     licenses,
     hostFiles(outside),

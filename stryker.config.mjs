@@ -6,7 +6,7 @@ export default {
     "{src/lib,src/content,build,deploy}/**/*.ts",
     "!**/*.{test,d}.ts",
     // Run inside Astro only: tests/owner and the journeys.
-    "!build/{content,client-directives}.ts",
+    "!build/content.ts",
     // Need a built site or start processes: tests/hosts.
     "!build/licenses.ts",
     "!deploy/{live-site,site-handler,start-process,nginx/start-nginx}.ts",

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import type { AstroIntegration } from "astro";
 import { afterAll, expect, test } from "vitest";
 import { hostFiles } from "./host-files.ts";
-import { islandHtml } from "./island-html.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "after-build-"));
@@ -17,17 +16,6 @@ const write = (file: string, text: string) => writeFileSync(join(dist, file), te
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const finish = async ({ hooks }: AstroIntegration) =>
   hooks["astro:build:done"]?.({ dir: pathToFileURL(`${dist}/`) } as never);
-
-test("islands lose their uid and their style in every page, and nothing else does", async () => {
-  const style = "<style>astro-island,astro-slot{display:contents}</style>";
-  const island = `${style}<astro-island  uid="Z8XiPW" prefix="r1"><p uid="a">uid="b"</p></astro-island>`;
-  for (const file of ["index.html", "legal/terms.html", "text.txt"]) write(file, island);
-  await finish(islandHtml);
-  const without = '<astro-island prefix="r1"><p uid="a">uid="b"</p></astro-island>';
-  expect(read("index.html")).toBe(without);
-  expect(read("legal/terms.html")).toBe(without);
-  expect(read("text.txt")).toBe(island);
-});
 
 test("the service worker has the hash of each file, and changes with a page", async () => {
   mkdirSync(join(dist, "_astro"));

@@ -20,9 +20,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     if (typeof document === "undefined") return;
     // React has not changed the DOM yet: this is the server-rendered HTML.
     const { island } = props;
-    this.#container = document.querySelector(
-      `astro-island[component-export="${island}"], [data-island="${island}"]`,
-    );
+    this.#container = document.querySelector(`[data-island="${island}"]`);
     this.#served = [...(this.#container?.cloneNode(true).childNodes ?? [])];
   }
 

@@ -240,7 +240,10 @@ test.describe("in a browser without :has(), like Firefox 115", () => {
     });
     await page.goto("/legal");
     await link(page, terms).click();
-    await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+    await page.waitForFunction(() => {
+      const island = document.querySelector("[data-island=LegalTabs]");
+      return Object.keys(island ?? {}).some((key) => key.startsWith("__react"));
+    });
     await expect(page.locator("#disclaimer")).toBeVisible();
     await expect(page.locator("#terms")).toBeVisible();
     await expect(heading(page, terms)).toBeInViewport();

@@ -9,9 +9,16 @@ interface Props {
   label: string;
   /** The labels of the tabs. */
   names: Record<TabId, string>;
+  /** The texts; without them, in the browser, the server's HTML stays. */
   disclaimer?: ReactNode;
   terms?: ReactNode;
 }
+
+/**
+ * Leaves the server's HTML in place: React does not write inner HTML to hydrate, and afterwards only
+ * if the object is another.
+ */
+const asServed = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
  * Hides a text from everything but find-in-page and text fragments. React would write "hidden" as a
@@ -83,9 +90,8 @@ function TextTabs({ label, names, ...texts }: Props) {
             "aria-labelledby": `tab-${id}`,
             tabIndex: id === shown ? 0 : undefined,
           })}
-        >
-          {texts[id]}
-        </section>
+          {...(texts[id] ? { children: texts[id] } : asServed)}
+        />
       ))}
     </div>
   );

@@ -1,23 +1,18 @@
 import { expect, test, vi } from "vitest";
-import interaction from "./client-interaction.ts";
+import { hydrateOnInteraction } from "./hydrate-on-interaction.ts";
 
-/** Starts the directive on a fake island; Node has no document. */
+/** Starts a fake island; Node has no document. */
 function startIsland({ hovered = false, fails = false, touch = false } = {}) {
-  let attribute = "ssr";
-  const island = Object.assign(new EventTarget(), {
-    matches: () => hovered,
-    hasAttribute: (name: string) => name === attribute,
+  const hydrate = vi.fn(() => {
+    if (fails) throw new Error("offline");
   });
-  // Astro removes the attribute when the island has hydrated, and resolves even if it has not.
-  const hydrate = vi.fn(async () => {
-    if (!fails) attribute = "";
-  });
-  // Node has no HTMLElement; this has the part of it that the directive uses.
-  interaction(async () => hydrate, { name: "", value: "" }, island as unknown as HTMLElement);
+  const target = Object.assign(new EventTarget(), { matches: () => hovered });
+  // Node has no Element; this has the part of it that the function uses.
+  hydrateOnInteraction(target as unknown as Element, async () => hydrate);
   return async (types = "") => {
     const pointerType = touch && "touch";
     const events = types.split(" ").map((type) => Object.assign(new Event(type), { pointerType }));
-    for (const event of events) island.dispatchEvent(event);
+    for (const event of events) target.dispatchEvent(event);
     await vi.advanceTimersByTimeAsync(200);
     return hydrate.mock.calls.length;
   };
