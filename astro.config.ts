@@ -26,7 +26,7 @@ const outside = {
   origins: widgetOrigins(helpDesk),
   frame: helpDesk.frame ? new URL(helpDesk.frame).origin : undefined,
   styleAttributes: helpDesk.styleAttributes,
-  destinations: webmails.map((url) => new URL(url).origin),
+  destinations: { [pages.contact.path]: webmails.map((url) => new URL(url).origin) },
   reports: policyReports ?? undefined,
 };
 

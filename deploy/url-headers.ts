@@ -19,8 +19,8 @@ export interface Outside {
   frame?: string | undefined;
   /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
-  /** The origins that scripts navigate to. Those of links in a page are read from the page. */
-  destinations?: readonly string[];
+  /** The origins that a page's scripts navigate to. Those of links in a page are read from it. */
+  destinations?: Readonly<Record<string, readonly string[]>>;
   /** Where browsers send reports of violations of the policy. */
   reports?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function urlHeaders(folder: string, files: string[], outside: Outside): U
       widget: path === outside.page ? outside.origins : [],
       frame: path === outside.page ? outside.frame : undefined,
       styleAttributes: outside.styleAttributes ?? false,
-      destinations: [...new Set([...linkedOrigins(html), ...(outside.destinations ?? [])])],
+      destinations: [...new Set([...linkedOrigins(html), ...(outside.destinations?.[path] ?? [])])],
       reports: outside.reports,
     });
   };
