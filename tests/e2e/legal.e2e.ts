@@ -45,6 +45,16 @@ const placesOf = (page: Page) =>
       .concat([["scrolled", window.scrollY]]),
   );
 
+/** The number of clauses of a text that have their heading beside them, not above. */
+const clausesBeside = (page: Page, id: string) =>
+  page.locator(`#${id} nav ~ h2`).evaluateAll((headings) => {
+    const texts = headings.map((each) => each.nextElementSibling?.getBoundingClientRect());
+    return headings.filter((each, index) => {
+      const { top, right } = each.getBoundingClientRect();
+      return texts[index]?.top === top && texts[index].left >= right;
+    }).length;
+  });
+
 for (const { path, id, at, width } of [
   {
     path: "/legal#terms-ending-the-agreement",
@@ -69,6 +79,7 @@ for (const { path, id, at, width } of [
 
     await heading(page, at).scrollIntoViewIfNeeded();
     const before = await placesOf(page);
+    expect(await clausesBeside(page, id)).toBe(width > 1000 ? 8 : 0);
     await heading(page, at).hover();
     await expect(tab(page, id === "terms" ? terms : disclaimer)).toHaveAttribute(
       "aria-selected",
