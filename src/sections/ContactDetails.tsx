@@ -1,7 +1,6 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
-import { Jack } from "../drawings/Jack.tsx";
 import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
@@ -15,7 +14,7 @@ interface Props {
   business: Pick<Business, "phone" | "textable" | "email" | "place" | "hours">;
 }
 
-/** Phone, e-mail, location and hours, on a stamped postcard. */
+/** Phone, e-mail, location and hours, on a card. */
 export function ContactDetails({ labels, shared, business }: Props) {
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
@@ -29,7 +28,6 @@ export function ContactDetails({ labels, shared, business }: Props) {
         <dd>
           {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
           <a href={contactCard}>{shared.saveNumber}</a>
-          <Jack />
         </dd>
       </div>
       <div>
