@@ -1,17 +1,21 @@
 import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
-import { Room } from "./Room.tsx";
+import { Sky } from "./Sky.tsx";
 
 /** Self Service: two desks in an office, cut open. */
 export function Office() {
   return (
     <>
+      <Sky />
+      <Afar />
       <At x={110} scale={0.7}>
         <Mesquite />
       </At>
-      <Room />
+      <path className={building.room} d="M256-138h328V0H256z" />
+      <path className={draw.cut} d="M236-152h362v14H584V0h-10v-138H266V0h-10v-138h-20z" />
       <path className={building.sky} d="M416-122h48v40h-48z" />
       <path className={draw.far} d="M416-122h48v40h-48zM440-122v40" />
       <path className={draw.surface} d="M294-104h58v40h-58zM486-104h58v40h-58z" />

@@ -1,28 +1,35 @@
-import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
+import { Plug } from "../Plug.tsx";
+import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
-import { Room } from "./Room.tsx";
+import { Sky } from "./Sky.tsx";
 
-/** Offline: a router without a light, in a room. */
+/** Offline: a router as large as a house, its lights out and its cable unplugged. */
 export function Router() {
   return (
     <>
-      <At x={110} scale={0.7}>
+      <Sky cloud="150-176" moon={120} />
+      <Afar />
+      <At x={110} scale={0.5}>
         <Mesquite />
       </At>
-      <Room />
-      <path className={building.sky} d="M286-118h64v50h-64z" />
-      <path className={draw.far} d="M286-118h64v50h-64zM318-118v50M286-93h64" />
-      <path className={draw.surface} d="M420-96h104v30H420z" />
       <path
-        className={draw.line}
-        d="M420-96h104v30H420zM432-96l-7-30M512-96l7-30M404-58V0M540-58V0M404-26h136"
+        className={draw.cut}
+        d="M366-112l-20-110h8l22 110zM534-112l20-110h-8l-22 110zM344-12h28V0h-28zM528-12h28V0h-28z"
       />
-      <path className={draw.far} d="M440-81h6M456-81h6M472-81h6M488-81h6" />
-      <path className={draw.cut} d="M394-66h156v8H394z" />
-      <path className={draw.strand} d="M266-22h40q26 0 34-16t-8-20-20 14 14 30 44 6l8-4" />
-      <path className={draw.cut} d="M376-18l14-8 6 9-14 8z" />
+      <path className={draw.surface} d="M322-104q0-10 10-10h236q10 0 10 10v92H322z" />
+      <path className={draw.deep} d="M322-54h256v42H322z" />
+      <path className={draw.line} d="M322-104q0-10 10-10h236q10 0 10 10v92H322zM322-54h256" />
+      <path className={draw.far} d="M344-84h14M372-84h14M400-84h14M428-84h14M456-84h14" />
+      <path
+        className={draw.cut}
+        d="M338-44h34v18h-8v6h-18v-6h-8zM388-44h34v18h-8v6h-18v-6h-8zM438-44h34v18h-8v6h-18v-6h-8z"
+      />
+      <path className={draw.strand} d="M150 0c0-40 44-44 66-28s2 30-14 22 0-26 44-26" />
+      <g transform="translate(246-32)rotate(-90)scale(1.2)">
+        <Plug />
+      </g>
     </>
   );
 }
