@@ -33,7 +33,7 @@ test("each page has one policy, with the widget on its page and the origins of i
   for (const policy of policies) expect(policy?.match(/default-src/g)).toHaveLength(1);
   expect(policyOf("/self-service")).toContain("https://desk.example");
   expect(policyOf("/self-service")).not.toContain("unsafe-inline");
-  expect(policyOf("/about")).toContain("img-src 'self'; ");
+  expect(policyOf("/about")).toContain("img-src 'self' data:; ");
   expect(headersOf("/about")["Connection-Allowlist"]).toContain('"sms:*" "https://abo.example");');
   writeHostFiles(folder, { ...widget, frame: "https://frame.example" });
   expect(policyOf("/self-service")).toContain("frame-src https://frame.example");

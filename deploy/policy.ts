@@ -125,7 +125,8 @@ function contentSecurityPolicy({
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
     ["style-src", "'self'", ...styles, ...widget],
-    ["img-src", "'self'", ...widget, ...(widget.length > 0 ? ["data:"] : [])],
+    // data: for the favicon, which is inline (src/layouts/Head.astro).
+    ["img-src", "'self'", "data:", ...widget],
     ["font-src", "'self'", ...widget],
     ["connect-src", "'self'", ...widget],
     ["manifest-src", "'self'"],

@@ -1,22 +1,28 @@
-import { cablesOf } from "../drawings/Mark.tsx";
-import { MarkShape } from "./MarkShape.tsx";
-import { darkStyle, markColors } from "./mark-style.ts";
+import { cablesOf, hub } from "../drawings/Mark.tsx";
+import { markColors } from "./mark-style.ts";
 import type { Palettes } from "./palette.ts";
 
-type Props = Palettes & { name: string };
+type Props = Pick<Palettes, "light"> & { name: string };
 
-/** The SVG favicon. It contains both color schemes, because it is loaded outside the page. */
-export function Favicon({ name, light, dark }: Props) {
+/** The SVG favicon. Each page carries it, so it has the light scheme's colors only. */
+export function Favicon({ name, light }: Props) {
+  const { cable, ring, light: lit } = markColors(light);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
-      <style>{darkStyle(dark)}</style>
-      <MarkShape name={name} {...markColors(light)} />
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="4"
+    >
+      <path stroke={cable} strokeLinecap="round" d={cablesOf(name)} />
+      <circle {...hub} fill={lit} stroke={ring} />
     </svg>
   );
 }
 
 /** The mark for 16 pixels, with a thicker ring. */
-export function SmallFavicon({ name, light }: Omit<Props, "dark">) {
+export function SmallFavicon({ name, light }: Props) {
   const { cable, ring, light: lit } = markColors(light);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true" fill="none">

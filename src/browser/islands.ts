@@ -1,25 +1,23 @@
-import helpDesk from "../islands/help-desk/hydrate.tsx?chunk-url";
-import legalTabs from "../islands/legal-tabs/hydrate.tsx?chunk-url";
 import socialLinks from "../islands/social-links/hydrate.tsx?chunk-url";
 import { hydrateOnInteraction } from "./hydrate-on-interaction.ts";
 
 type Hydrate = (island: HTMLElement, event?: Event) => void;
 
-hydrateOnInteraction(islandOf("SocialLinks"), () => hydrateOf(socialLinks));
-hydrateOnInteraction(islandOf("LegalTabs"), () => hydrateOf(legalTabs));
+const islandOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
-const ticketForm = islandOf("HelpDesk");
-if (ticketForm) {
-  hydrateOf(helpDesk)
-    .then((hydrate) => hydrate(ticketForm))
+const tabs = islandOf("LegalTabs");
+const form = islandOf("HelpDesk");
+
+hydrateOnInteraction(islandOf("SocialLinks"), () => hydrateOf(socialLinks));
+// Pages with an island of their own name its script, so that other pages can't load it.
+hydrateOnInteraction(tabs, () => hydrateOf(tabs?.dataset.script));
+if (form) {
+  hydrateOf(form.dataset.script)
+    .then((hydrate) => hydrate(form))
     .catch(() => {});
 }
 
-function islandOf(name: string): HTMLElement | null {
-  return document.querySelector(`[data-island="${name}"]`);
-}
-
-async function hydrateOf(url: string): Promise<Hydrate> {
-  const { hydrate } = await import(/* @vite-ignore */ url);
+async function hydrateOf(url?: string): Promise<Hydrate> {
+  const { hydrate } = await import(/* @vite-ignore */ String(url));
   return hydrate;
 }

@@ -8,6 +8,5 @@ interface Connection {
 }
 
 const { connection } = navigator as Navigator & { connection?: Connection };
-const slow = Number(connection?.rtt) > 100;
-const first = !document.referrer.startsWith(location.origin);
-if (!(slow && first)) document.currentScript?.previousElementSibling?.removeAttribute("media");
+if (!(Number(connection?.rtt) > 100) || document.referrer.startsWith(origin))
+  document.currentScript?.previousElementSibling?.removeAttribute("media");

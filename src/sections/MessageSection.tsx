@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
-import { Jack } from "../drawings/Jack.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -33,7 +32,6 @@ export function MessageSection({ page, shared, business, services, children }: P
       <div>
         <FinishedMessage labels={page.finished} subject={form.email.subject} business={business} />
         <p className={styles.intro} data-print="no">
-          <Jack />
           <ContactText>{form.intro}</ContactText>
         </p>
         <ContactForm page={page} business={business} services={services} />

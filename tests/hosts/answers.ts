@@ -63,7 +63,6 @@ const rows: [requests: string, expected: Expected][] = [
   ["GET /favicon.ico", text("favicon.ico", "image/x-icon")],
   ["GET /apple-touch-icon.png", binary("apple-touch-icon.png", "image/png")],
   ["GET /wordmark.svg", text("wordmark.svg", "image/svg+xml")],
-  ["GET /favicon.svg", text("favicon.svg", "image/svg+xml")],
   ["GET /contact.vcf", binary("contact.vcf", "text/vcard; charset=utf-8")],
   ["GET /robots.txt", text("robots.txt", plain)],
   ["GET /licenses.txt", text("licenses.txt", plain)],

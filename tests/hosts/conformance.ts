@@ -13,7 +13,6 @@ const everywhere = {
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  "x-permitted-cross-domain-policies": "none",
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
