@@ -5,14 +5,14 @@ type Hydrate = (island: HTMLElement, event?: Event) => void;
 
 const islandOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
-const tabs = islandOf("LegalTabs");
+// The script of the page's own island, which the page names: other pages can't load it.
+const { island } = document.documentElement.dataset;
 const form = islandOf("HelpDesk");
 
 hydrateOnInteraction(islandOf("SocialLinks"), () => hydrateOf(socialLinks));
-// Pages with an island of their own name its script, so that other pages can't load it.
-hydrateOnInteraction(tabs, () => hydrateOf(tabs?.dataset.script));
+hydrateOnInteraction(islandOf("LegalTabs"), () => hydrateOf(island));
 if (form) {
-  hydrateOf(form.dataset.script)
+  hydrateOf(island)
     .then((hydrate) => hydrate(form))
     .catch(() => {});
 }
