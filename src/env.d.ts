@@ -1,10 +1,3 @@
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** Hydrates the island on its first hover, touch or focus (build/client-interaction.ts). */
-    "client:interaction"?: boolean;
-  }
-}
-
 declare global {
   interface ImportMetaEnv {
     /** The build date in ISO 8601 (build/site-date.ts). */

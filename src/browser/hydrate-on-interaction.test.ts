@@ -6,9 +6,9 @@ function startIsland({ hovered = false, fails = false, touch = false } = {}) {
   const hydrate = vi.fn(() => {
     if (fails) throw new Error("offline");
   });
-  const target = Object.assign(new EventTarget(), { matches: () => hovered });
   // Node has no Element; this has the part of it that the function uses.
-  hydrateOnInteraction(target as unknown as Element, async () => hydrate);
+  const target = Object.assign(new EventTarget(), { matches: () => hovered });
+  hydrateOnInteraction(target, async () => hydrate);
   return async (types = "") => {
     const pointerType = touch && "touch";
     const events = types.split(" ").map((type) => Object.assign(new Event(type), { pointerType }));

@@ -7,7 +7,7 @@ const TAP_TIME = 300;
  * Hydrates an island, if the page has it, when a pointer or focus first reaches it. It waits until a
  * tap is over: React's evaluation would delay the page's response to it.
  */
-export function hydrateOnInteraction<Island extends Element>(
+export function hydrateOnInteraction<Island extends Parameters<typeof onInteraction>[0]>(
   island: Island | null,
   load: () => Promise<(island: Island, event?: Event) => void>,
 ): void {

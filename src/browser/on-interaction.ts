@@ -6,7 +6,7 @@ const events = ["pointerover", "pointerdown", "focusin"] as const;
  * interaction runs it again.
  */
 export function onInteraction(
-  element: Element,
+  element: EventTarget & { matches(selectors: string): boolean },
   callback: (event?: Event) => Promise<unknown>,
 ): void {
   const call = async (event?: Event) => {

@@ -1,7 +1,7 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { createElement } from "react";
-import { Favicon, SmallFavicon } from "../brand/Favicon.tsx";
+import { Favicon } from "../brand/Favicon.tsx";
 import { file, png } from "../brand/files.ts";
 import { icoOf } from "../brand/ico.ts";
 import { palettes } from "../brand/palette.ts";
@@ -9,7 +9,7 @@ import { palettes } from "../brand/palette.ts";
 export const GET: APIRoute = async () => {
   const props = { ...palettes, name: content.business.name };
   const pictures = [
-    { size: 16, png: await png(createElement(SmallFavicon, props), 16) },
+    { size: 16, png: await png(createElement(Favicon, { ...props, small: true }), 16) },
     { size: 32, png: await png(createElement(Favicon, props), 32) },
   ];
   return file(icoOf(pictures), "image/x-icon");
