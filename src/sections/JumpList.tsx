@@ -1,12 +1,16 @@
 import styles from "./JumpList.module.css";
 
-/** Links to the sections of a long page, by their ids. */
-export function JumpList({ items }: { items: readonly { id: string; name: string }[] }) {
+interface Props {
+  items: readonly { id: string; name: string; price: string }[];
+}
+
+/** The services as on a price board: links to their sections, by their ids, with their prices. */
+export function JumpList({ items }: Props) {
   return (
     <ul className={styles.jumps} data-print="no">
-      {items.map(({ id, name }) => (
+      {items.map(({ id, name, price }) => (
         <li key={id}>
-          <a href={`#${id}`}>{name}</a>
+          <a href={`#${id}`}>{name}</a> <span>{price}</span>
         </li>
       ))}
     </ul>
