@@ -5,15 +5,12 @@ import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 import { Sky } from "./Sky.tsx";
 
-/** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag. */
+/** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag, and on the line like everyone. */
 export function Courthouse() {
   return (
     <>
       <Sky cloud="176-186" moon={540} />
       <Afar />
-      <At x={150} scale={0.9}>
-        <Mesquite />
-      </At>
       <At x={572} scale={0.55}>
         <Mesquite />
       </At>
@@ -21,6 +18,8 @@ export function Courthouse() {
         className={draw.surface}
         d="M252-92h296v76H252zM362-150h76v28h-76zM318-92l82-34 82 34zM232-8h336v8H232zM242-16h316v8H242z"
       />
+      <path className={draw.line} d="M110 0v-62M190 0v-62" />
+      <path className={draw.strand} d="M85 0q0-56 25-56 40 30 80 0q30 24 62-20" />
       <path className={draw.deep} d="M366-150q0-36 34-42 34 6 34 42zM400-230h14v20h-14z" />
       <path className={building.flag} d="M414-220h24v10h-24z" />
       <path
