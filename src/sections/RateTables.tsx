@@ -51,7 +51,11 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
         <b>{row.name}</b>
         <span className="soft">
           <ContactText>{row.detail}</ContactText>
-        </span>{" "}
+        </span>
+      </th>
+      <td>
+        {row.from && <span>{labels.from} </span>}
+        <strong>{row.amount}</strong>{" "}
         <AskAbout
           className={styles.ask}
           label={labels.askAbout}
@@ -59,10 +63,6 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
           topic={row.topic}
           about={row.about}
         />
-      </th>
-      <td>
-        {row.from && <span>{labels.from} </span>}
-        <strong>{row.amount}</strong>
       </td>
     </tr>
   );

@@ -46,9 +46,9 @@ const screens = linesByFile(`
   #diagnostic-visit has $60 flat fee ¦ Credited toward repair if you proceed.
   #diagnostic-visit dd: $150 ¦ −$60 ¦ $90
   #device-repair th b: Hardware repair and replacement ¦ Performance optimization ¦ Basic data recovery
-  #device-repair td: from $150 ¦ from $100 ¦ from $200
+  #device-repair td: from $150 Ask about this: Hardware repair and replacement ¦ from $100 Ask about this: Performance optimization ¦ from $200 Ask about this: Basic data recovery
   #network th b: WiFi network design and setup ¦ Cable termination (new home special)
-  #network td: from $300 ¦ from $249
+  #network td: from $300 Ask about this: WiFi network design and setup ¦ from $249 Ask about this: Cable termination (new home special)
   #new-home-ethernet h3: New Home Ethernet Finish-Out ¦ Expanded Finish-Out
   #new-home-ethernet li p: $249 ¦ Up to 6 jacks terminated, tested, labeled. Plates included. ¦ $349 ¦ Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.
   #why h3 × 3
