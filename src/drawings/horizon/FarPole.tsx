@@ -1,5 +1,4 @@
 import draw from "../Drawing.module.css";
-import { Mesquite } from "../Mesquite.tsx";
 import { Plug } from "../Plug.tsx";
 import { Pole } from "../Pole.tsx";
 import { Windpump } from "../Windpump.tsx";
@@ -10,14 +9,11 @@ import { Sky } from "./Sky.tsx";
 export function FarPole() {
   return (
     <>
-      <Sky cloud="226-192" moon={556} />
+      <Sky cloud="214-206" moon={556} />
       <path
         className={draw.far}
-        d="M340 0v-112M328-106h24M303 0v-74M295-70h16M285 0v-55M279-52h12M274 0v-44M270-41h8M270-41l9-11M278-41l13-11M279-52l16-18M291-52l20-18M295-70Q314-84 328-106M311-70Q334-84 352-106M328-106Q380-130 430-222M352-106Q404-130 456-222"
+        d="M290 0v-126M277-119h26M210 0v-78M202-74h16M163 0v-50M158-47h10M134 0v-33M130-31h8M130-31Q143-37 158-47M138-31Q152-37 168-47M158-47Q180-56 202-74M168-47Q192-56 218-74M202-74Q240-92 277-119M218-74Q262-94 303-119M277-119Q352-150 430-222M303-119Q382-154 456-222"
       />
-      <At x={196} scale={0.6}>
-        <Mesquite />
-      </At>
       <At x={572} scale={0.5}>
         <Windpump />
       </At>
