@@ -1,8 +1,6 @@
 import draw from "../Drawing.module.css";
-import { Mesquite } from "../Mesquite.tsx";
 import { Plug } from "../Plug.tsx";
 import { Afar } from "./Afar.tsx";
-import { At } from "./At.tsx";
 import { Sky } from "./Sky.tsx";
 
 /** Offline: a router as large as a house, its lights out and its cable unplugged. */
@@ -11,9 +9,6 @@ export function Router() {
     <>
       <Sky cloud="150-176" moon={120} />
       <Afar />
-      <At x={110} scale={0.5}>
-        <Mesquite />
-      </At>
       <path
         className={draw.cut}
         d="M366-112l-20-110h8l22 110zM534-112l20-110h-8l-22 110zM344-12h28V0h-28zM528-12h28V0h-28z"
@@ -21,7 +16,8 @@ export function Router() {
       <path className={draw.surface} d="M322-104q0-10 10-10h236q10 0 10 10v92H322z" />
       <path className={draw.deep} d="M322-54h256v42H322z" />
       <path className={draw.line} d="M322-104q0-10 10-10h236q10 0 10 10v92H322zM322-54h256" />
-      <path className={draw.far} d="M344-84h14M372-84h14M400-84h14M428-84h14M456-84h14" />
+      <path className={draw.far} d="M372-84h14M400-84h14M428-84h14M456-84h14" />
+      <path className={draw.strand} d="M346-84h10" />
       <path
         className={draw.cut}
         d="M338-44h34v18h-8v6h-18v-6h-8zM388-44h34v18h-8v6h-18v-6h-8zM438-44h34v18h-8v6h-18v-6h-8z"
