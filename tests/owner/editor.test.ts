@@ -97,10 +97,11 @@ describe("in the form", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await axe()).toEqual([]);
 
+    const question = "Your changes here are not saved. Leave, and lose them?";
     await page.getByRole("link", { name: "All tasks" }).click();
+    await vi.waitFor(() => expect(asked).toEqual([question]), soon);
     await expectPage(field("Price in dollars")).toHaveValue("sixty");
     await page.close({ runBeforeUnload: true });
-    const question = "Your changes here are not saved. Leave, and lose them?";
     await vi.waitFor(() => expect(asked).toEqual([question, "beforeunload"]), soon);
   });
 
