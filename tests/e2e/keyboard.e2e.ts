@@ -123,6 +123,7 @@ test("a message is written, made, copied, edited and made again by keyboard alon
   await expect(form.message).toBeFocused();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" Red.");
+  await expect(form.send).toBeEnabled();
   await tabTo(page, "Send Message");
   await page.keyboard.press("Enter");
   await expect(finished.text).toHaveValue(/It blinks\. Red\.$/);
