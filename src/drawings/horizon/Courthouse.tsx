@@ -5,7 +5,7 @@ import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 import { Sky } from "./Sky.tsx";
 
-/** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag, and on the line like everyone. */
+/** Legal: the courthouse of a Texas county, with a star in its gable and the state's flag. A cable leads to it. */
 export function Courthouse() {
   return (
     <>

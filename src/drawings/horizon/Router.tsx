@@ -3,7 +3,7 @@ import { Plug } from "../Plug.tsx";
 import { Afar } from "./Afar.tsx";
 import { Sky } from "./Sky.tsx";
 
-/** Offline: a router as large as a house, its lights out and its cable unplugged. */
+/** Offline: a router as large as a house, one red light on and its cable unplugged. */
 export function Router() {
   return (
     <>
