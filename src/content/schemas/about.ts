@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { stat } from "./home.ts";
-import { headed, pageFields, text } from "./text.ts";
+import { headed, pageFields, point, text } from "./text.ts";
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
@@ -28,18 +28,7 @@ export const aboutSchema = z.strictObject({
   values: z.strictObject({ heading: text, items: z.array(headed).length(3) }),
   advantages: z.strictObject({
     heading: text,
-    items: z
-      .array(
-        headed.extend({
-          /** The small drawing above the heading. */
-          mark: z
-            .enum(["place", "person", "price", "building", "clock", "speech"], {
-              error: "use place, person, price, building, clock or speech, or remove the line",
-            })
-            .optional(),
-        }),
-      )
-      .length(6),
+    items: z.array(point).length(6),
   }),
   commitment: z.strictObject({
     heading: text,

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, id, pageFields, text } from "./text.ts";
+import { headed, id, pageFields, point, text } from "./text.ts";
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
@@ -51,7 +51,7 @@ export const pricingPageSchema = z.strictObject({
     /** The ids of the packages in prices.yaml. */
     prices: z.array(id).min(1),
   }),
-  why: z.strictObject({ heading: text, reasons: z.array(headed).length(3) }),
+  why: z.strictObject({ heading: text, reasons: z.array(point).length(3) }),
   satisfaction: z.strictObject({ quote: text, by: text }),
   /** Common questions with their answers. */
   questions: z

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text } from "./text.ts";
+import { headed, pageFields, point, text } from "./text.ts";
 
 /** content/pages/services.yaml */
 export const servicesPageSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const servicesPageSchema = z.strictObject({
   pricing: z.strictObject({
     heading: text,
     text,
-    points: z.array(headed).length(3),
+    points: z.array(point).length(3),
     button: text,
   }),
   callToAction: z.strictObject({ heading: text, text, button: text }),

@@ -58,4 +58,15 @@ export const pageFields = {
   navLabel: text,
 };
 
+/** A headed text with a mark. */
+export const point = headed.extend({
+  /** The small drawing beside the heading. */
+  mark: z
+    .enum(["place", "person", "price", "building", "clock", "speech"], {
+      error: "use place, person, price, building, clock or speech, or remove the line",
+    })
+    .optional(),
+});
+
+export type Point = z.infer<typeof point>;
 export type Headed = z.infer<typeof headed>;
