@@ -15,7 +15,7 @@ export function Steps({ heading, items }: Props) {
         {items.map((item) => (
           <li key={item.text}>
             {item.heading && <h3>{item.heading}</h3>}
-            <p>
+            <p className={item.heading ? undefined : "lead"}>
               <ContactText>{item.text}</ContactText>
             </p>
           </li>
