@@ -4,8 +4,11 @@ import css from "./HelpPicture.module.css";
 import { At } from "./horizon/At.tsx";
 import { Telephone } from "./Telephone.tsx";
 
-/** The picture of a way to get help. Origin: top left; 300 wide, 140 high, floor at 122. */
-export function HelpPicture({ way }: { way: "ticket" | "call" }) {
+const pictures = { ticket: TaggedLaptop, appointment: Calendar, phone: DeskPhone };
+
+/** A picture of a way to get help. Origin: top left; 300 wide, 140 high, floor at 122. */
+export function HelpPicture({ of }: { of: keyof typeof pictures }) {
+  const Picture = pictures[of];
   return (
     <svg
       className={css.picture}
@@ -15,9 +18,9 @@ export function HelpPicture({ way }: { way: "ticket" | "call" }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path className={building.earth} d="M0 122h300v18H0z" />
-      <path className={draw.cut} d="M0 122h300v3H0z" />
-      {way === "ticket" ? <TaggedLaptop /> : <DeskPhone />}
+      <path className={building.earth} d="M-300 122h900v300h-900z" />
+      <path className={draw.cut} d="M-300 122h900v3h-900z" />
+      <Picture />
     </svg>
   );
 }
@@ -41,11 +44,34 @@ function TaggedLaptop() {
   );
 }
 
+/** A calendar with one day marked, beside a clock. */
+function Calendar() {
+  return (
+    <>
+      <path className={css.paper} d="M60 30h124v92H60z" />
+      <path className={draw.deep} d="M60 30h124v22H60z" />
+      <path className={draw.cut} d="M81 20h6v18h-6zM157 20h6v18h-6z" />
+      <path className={draw.lamp} d="M134 75h25v24h-25z" />
+      <path className={draw.far} d="M60 75h124M60 99h124M85 52v70M110 52v70M134 52v70M159 52v70" />
+      <path
+        className={draw.line}
+        d="M60 30h124v92H60zM60 52h124M222 114l-6 8M252 114l6 8M219 74q2-10 12-10M255 74q-2-10-12-10"
+      />
+      <circle className={css.paper} cx="237" cy="94" r="25" />
+      <path
+        className={draw.line}
+        d="M212 94a25 25 0 0 1 50 0 25 25 0 0 1-50 0M237 94V78M237 94l10 6"
+      />
+      <ellipse className={draw.strand} cx="146.5" cy="87" rx="20" ry="17" />
+    </>
+  );
+}
+
 /** A desk telephone on its line. */
 function DeskPhone() {
   return (
     <>
-      <path className={draw.strand} d="M192 114h108" />
+      <path className={draw.strand} d="M192 114h300" />
       <At x={150} y={122} scale={1.1}>
         <Telephone />
       </At>

@@ -24,7 +24,10 @@ export function ServicePicture({ service }: { service: string }) {
       aria-hidden="true"
     >
       <path className={building.earth} d="M-300 172h900v300h-900z" />
-      <path className={draw.far} d="M-300 181h900M-300 191h900M-300 205h900" />
+      <path
+        className={draw.far}
+        d="M-300 181h900M-300 191h900M-300 205h900M-300 224h900M-300 248h900"
+      />
       <path className={draw.cut} d="M-300 172h900v3h-900z" />
       {pictures[service] ?? <WallJack />}
     </svg>

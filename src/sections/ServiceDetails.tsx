@@ -1,6 +1,7 @@
 import type { Service } from "../content/schemas/services.ts";
 import { ServicePicture } from "../drawings/ServicePicture.tsx";
 import card from "../ui/Card.module.css";
+import pictured from "../ui/PictureCard.module.css";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -20,7 +21,7 @@ export function ServiceDetails({ services, askAbout }: Props) {
         <section
           key={id}
           id={id}
-          className={`${card.card} ${styles.service}`}
+          className={`${card.card} ${pictured.card} ${styles.service}`}
           aria-labelledby={`${id}-heading`}
         >
           <ServicePicture service={id} />

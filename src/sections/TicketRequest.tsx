@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
-import { Jack } from "../drawings/Jack.tsx";
+import { HelpPicture } from "../drawings/HelpPicture.tsx";
 import { emailHref, emailSubjectHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
@@ -88,7 +88,7 @@ export function TicketRequest({ labels, business, children }: Props) {
             </ButtonLink>
           )}
           {labels.answer && <p>{labels.answer}</p>}
-          <Jack />
+          <HelpPicture of="phone" />
         </div>
       </div>
       <Coil />

@@ -1,7 +1,5 @@
 import draw from "../Drawing.module.css";
-import { Mesquite } from "../Mesquite.tsx";
 import { Afar } from "./Afar.tsx";
-import { At } from "./At.tsx";
 import css from "./Reel.module.css";
 import { Sky } from "./Sky.tsx";
 
@@ -9,26 +7,23 @@ import { Sky } from "./Sky.tsx";
 export function Reel() {
   return (
     <>
-      <Sky />
+      <Sky cloud="104-184" moon={310} />
       <Afar />
-      <At x={120} scale={0.7}>
-        <Mesquite />
-      </At>
-      <circle className={draw.surface} cx="450" cy="-84" r="84" />
-      <circle className={css.windings} cx="450" cy="-84" r="52" />
-      <circle className={draw.surface} cx="450" cy="-84" r="24" />
-      <path className={draw.strand} d="M450-22q60 0 70 12t30 10h50" />
+      <circle className={draw.surface} cx="462" cy="-110" r="110" />
+      <circle className={css.windings} cx="462" cy="-110" r="68" />
+      <circle className={draw.surface} cx="462" cy="-110" r="32" />
+      <path className={draw.strand} d="M462-26q78 0 90 16t36 10h40" />
       <path
         className={draw.line}
-        d="M366-84a84 84 0 0 1 168 0 84 84 0 0 1-168 0M426-84a24 24 0 0 1 48 0 24 24 0 0 1-48 0M450-168v60M450-60V0M366-84h60M474-84h60"
+        d="M352-110a110 110 0 0 1 220 0 110 110 0 0 1-220 0M430-110a32 32 0 0 1 64 0 32 32 0 0 1-64 0M462-220v78M462-78V0M352-110h78M494-110h78"
       />
-      <circle className={draw.cut} cx="450" cy="-84" r="7" />
-      <path className={draw.deep} d="M226-64h104v64H226z" />
-      <path className={draw.surface} d="M226-64h104v18H226z" />
-      <path className={draw.lamp} d="M270-52h16v12h-16z" />
+      <circle className={draw.cut} cx="462" cy="-110" r="9" />
+      <path className={draw.deep} d="M176-84h140v84H176z" />
+      <path className={draw.surface} d="M176-84h140v24H176z" />
+      <path className={draw.lamp} d="M235-68h22v16h-22z" />
       <path
         className={draw.line}
-        d="M226-64h104v64H226zM226-46h104M254-64v-16q0-8 8-8h32q8 0 8 8v16M270-52h16v12h-16z"
+        d="M176-84h140v84H176zM176-60h140M214-84v-20q0-10 10-10h44q10 0 10 10v20M235-68h22v16h-22z"
       />
     </>
   );
