@@ -14,6 +14,7 @@ export function LooseEnds() {
       strokeLinejoin="round"
       aria-hidden="true"
       data-print="no"
+      data-on-cable=""
     >
       <path className={draw.strand} d="M-101 0q26 0 36 12M60 0h41" />
       <g transform="translate(-66 11)rotate(-60)">
