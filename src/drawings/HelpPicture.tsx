@@ -6,13 +6,13 @@ import { Telephone } from "./Telephone.tsx";
 
 const pictures = { ticket: TaggedLaptop, appointment: Calendar, phone: DeskPhone };
 
-/** A picture of a way to get help. Origin: top left; 300 wide, 140 high, floor at 122. */
+/** A picture of a way to get help. Origin: top left; 300 wide, 140 high (the phone is 30 higher), floor at 122. */
 export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   const Picture = pictures[of];
   return (
     <svg
       className={css.picture}
-      viewBox="0 0 300 140"
+      viewBox={of === "phone" ? "0 -30 300 170" : "0 0 300 140"}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -71,8 +71,8 @@ function Calendar() {
 function DeskPhone() {
   return (
     <>
-      <path className={draw.strand} d="M192 114h300" />
-      <At x={150} y={122} scale={1.1}>
+      <path className={draw.strand} d="M228 111h300" />
+      <At x={150} y={122} scale={1.5}>
         <Telephone />
       </At>
     </>
