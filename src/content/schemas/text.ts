@@ -68,5 +68,5 @@ export const point = headed.extend({
     .optional(),
 });
 
-export type Point = z.infer<typeof point>;
 export type Headed = z.infer<typeof headed>;
+export type Point = z.infer<typeof point>;
