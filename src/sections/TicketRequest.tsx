@@ -26,7 +26,7 @@ interface Props {
  */
 export function TicketRequest({ labels, business, children }: Props) {
   const { frame } = business.helpDesk;
-  const { points = [] } = labels;
+  const { problem, points = [] } = labels;
   const write = labels.write ?? business.email;
   const hasForm = frame || widgetSource(business.helpDesk);
   return (
@@ -62,12 +62,12 @@ export function TicketRequest({ labels, business, children }: Props) {
               <h3>
                 <ContactText>{labels.unavailable}</ContactText>
               </h3>
-              {points.map((point) => (
-                <label key={point}>
-                  <ContactText>{point}</ContactText>
-                  <textarea name={point} rows={1} />
-                </label>
-              ))}
+              <div className={styles.fields}>
+                {problem && <TicketField label={problem} rows={3} />}
+                {points.map((point) => (
+                  <TicketField key={point} label={point} rows={1} />
+                ))}
+              </div>
               <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
               {labels.note && (
                 <p>
@@ -93,5 +93,14 @@ export function TicketRequest({ labels, business, children }: Props) {
       </div>
       <Coil />
     </Section>
+  );
+}
+
+function TicketField({ label, rows }: { label: string; rows: number }) {
+  return (
+    <label>
+      <ContactText>{label}</ContactText>
+      <textarea name={label} rows={rows} />
+    </label>
   );
 }

@@ -22,8 +22,9 @@ export const selfServiceSchema = z.strictObject({
     slow: text,
     /** Shown if it failed to load. */
     failed: text,
-    /** Without a help desk: the label of a ticket to fill in, and its lines. */
+    /** Without a help desk: the heading of a ticket to fill in, and the labels of its lines. */
     unavailable: text,
+    problem: text.optional(),
     points: z.array(text).optional(),
     /** The button that opens the ticket in the mail app; without a text it has that of "write". */
     send: text.optional(),
