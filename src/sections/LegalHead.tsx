@@ -1,5 +1,6 @@
 import type { LegalPage, LegalText } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/dates.ts";
+import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalHead.module.css";
 
 interface Props extends Pick<LegalText, "title" | "effective"> {
@@ -12,7 +13,7 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.effective}>
+      <p className={stamp.stamp}>
         {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">

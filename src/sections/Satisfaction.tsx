@@ -1,17 +1,18 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { Section } from "../ui/Section.tsx";
+import stamp from "../ui/Stamp.module.css";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Satisfaction.module.css";
 
 /** The commitment to customer satisfaction, as a quote. */
 export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
   return (
-    <Section lane="right">
+    <Section lane="right" band="wheat">
       <figure className={styles.promise}>
         <blockquote>
           <ContactText>{quote}</ContactText>
         </blockquote>
-        <figcaption className="soft">
+        <figcaption className={stamp.stamp}>
           <ContactText>{by}</ContactText>
         </figcaption>
       </figure>
