@@ -35,7 +35,7 @@ export function DiagnosticVisit(props: Props) {
         <ContactText>{text}</ContactText>
       </p>
       <p>
-        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} />
+        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} jack />
       </p>
       <div className={styles.bill}>
         {labels.caption && (
