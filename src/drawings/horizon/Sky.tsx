@@ -13,7 +13,7 @@ export function Sky({ cloud = "262-186", moon = 220 }: Props) {
   return (
     <>
       <circle className={draw.moon} cx={moon} cy="-200" r="13" />
-      <path className={draw.stars} d="M430-226h0M360-222h0M590-205h0" />
+      <path className={draw.stars} d="M430-226h0M322-228h0M590-205h0" />
       <path className={draw.cloud} d={`M${cloud}${cloudOutline}`} />
     </>
   );
