@@ -4,15 +4,15 @@ import css from "./HelpPicture.module.css";
 import { At } from "./horizon/At.tsx";
 import { Telephone } from "./Telephone.tsx";
 
-const pictures = { ticket: TaggedLaptop, appointment: Calendar, phone: DeskPhone };
+const pictures = { ticket: PaperTicket, appointment: Calendar, phone: DeskPhone };
 
-/** A picture of a way to get help. Origin: top left; 300 wide, 140 high (the phone is 30 higher), floor at 122. */
+/** A picture of a way to get help. Origin: top left; 300 wide, 140 high (the phone is narrower and 30 higher), floor at 122. */
 export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   const Picture = pictures[of];
   return (
     <svg
       className={css.picture}
-      viewBox={of === "phone" ? "0 -30 300 170" : "0 0 300 140"}
+      viewBox={of === "phone" ? "36 -30 228 170" : "0 0 300 140"}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -25,21 +25,21 @@ export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   );
 }
 
-/** A laptop with the ticket tied to it. */
-function TaggedLaptop() {
+/** A paper ticket, its first lines filled in, and a pencil. */
+function PaperTicket() {
   return (
     <>
-      <path className={draw.surface} d="M62 26h124v74H62zM42 100h164l10 22H32z" />
-      <path className={draw.deep} d="M69 33h110v60H69z" />
-      <path className={draw.line} d="M62 26h124v74H62zM42 100h164l10 22H32zM58 111h132" />
-      <path className={css.crack} d="M148 33l-18 22 22 10-20 28M134 69l28 14" />
-      <path className={css.paper} d="M214 58l16-14h26l16 14v56h-58z" />
+      <path className={css.paper} d="M46 30h144v92H46z" />
+      <path className={draw.surface} d="M190 30h48v92h-48z" />
+      <path className={draw.deep} d="M58 42h62v8H58z" />
+      <path className={draw.far} d="M58 66h116M58 82h116M58 98h116M58 112h64" />
+      <path className={draw.lamp} d="M204 46h20v20h-20z" />
       <path
         className={draw.line}
-        d="M214 58l16-14h26l16 14v56h-58zM238 52a5 5 0 1 0 10 0 5 5 0 0 0-10 0M224 72h38M224 84h38M224 96h20"
+        d="M46 30h192v92H46zM190 30v8m0 6v8m0 6v8m0 6v8m0 6v8m0 6v8m0 6v8M60 63q8-9 14 0t14 0 14 0 12-2M60 79q8-9 14 0t14 0 12-1"
       />
-      <path className={draw.lamp} d="M252 92h10v10h-10z" />
-      <path className={draw.strand} d="M186 38q44-24 57 14" />
+      <path className={draw.lamp} d="M252 36l12-2 12 70-3 18-10-14z" />
+      <path className={draw.line} d="M252 36l12-2 12 70-3 18-10-14zM263 108l13-4" />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
+import { At } from "./horizon/At.tsx";
 import css from "./ServicePicture.module.css";
 
 /** The picture of each service, by its id. 300 wide, from -14 to 182 high, floor at 172. Floor, wall and ceiling go on beyond it. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   "device-repair": <Workbench />,
   "network-installation": <AccessPoint />,
-  "business-support": <Desk />,
+  "business-support": <Desks />,
   cybersecurity: <Padlock />,
   "new-home-ethernet": <OpenWall />,
 };
@@ -79,24 +80,25 @@ function AccessPoint() {
   );
 }
 
-/** A desk with its computer and printer. */
-function Desk() {
+/** An office: two desks, back to back. */
+function Desks() {
   return (
-    <>
-      <path className={building.sky} d="M26 26h72v58H26z" />
-      <path className={draw.far} d="M26 26h72v58H26zM62 26v58M26 55h72" />
-      <path
-        className={draw.surface}
-        d="M124 42h104v64H124zM238 88h44v32h-44zM248 72h24v16h-24zM30 128h52v44H30z"
-      />
-      <path className={building.gear} d="M130 48h92v52h-92z" />
+    <At x={-270} y={172}>
+      <path className={building.sky} d="M392-162h72v50h-72z" />
+      <path className={draw.far} d="M392-162h72v50h-72zM428-162v50" />
+      <path className={draw.surface} d="M294-104h58v40h-58zM486-104h58v40h-58z" />
+      <path className={draw.deep} d="M298-100h50v32h-50zM490-100h50v32h-50z" />
       <path
         className={draw.line}
-        d="M124 42h104v64H124zM130 48h92v52h-92zM176 106v14M152 120h48M238 88h44v32h-44zM248 88V72h24v16M246 100h28M30 128v44M82 128v44M30 148h52M52 138h8M52 158h8M262 128v44M108 120l6-12h30"
+        d="M294-104h58v40h-58zM486-104h58v40h-58zM323-64v10M515-64v10M308-54h30M500-54h30M282-48v48M368-48v48M474-48v48M558-48v48"
       />
-      <path className={draw.lamp} d="M142 62h34v6h-34zM142 74h52v6h-52z" />
-      <path className={draw.cut} d="M16 120h272v8H16z" />
-    </>
+      <path
+        className={draw.deep}
+        d="M394-66h8v32h-8zM374-34h28v7h-28zM386-27h4v21h-4zM376-6h24v6h-24zM438-66h8v32h-8zM438-34h28v7h-28zM450-27h4v21h-4zM440-6h24v6h-24z"
+      />
+      <path className={draw.cut} d="M276-54h98v6h-98zM466-54h98v6h-98z" />
+      <path className={draw.lamp} d="M305-92h12v4h-12zM497-92h12v4h-12z" />
+    </At>
   );
 }
 
