@@ -30,7 +30,8 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
-    const y = 1 + Math.min(Math.max((hour - first) * scale, 0), 96);
+    // Never above the strip, where a section may clip it.
+    const y = 1 + Math.min(Math.max((hour - first) * scale, 5), 96);
     strip.lastElementChild?.setAttribute("d", `M-9 ${y - 6}l9 6-9 6z`);
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;
