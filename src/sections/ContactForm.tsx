@@ -54,7 +54,7 @@ export function ContactForm({ page: { form, toasts }, business, services }: Prop
         )}
       </ContactField>
       <ContactField name="message" {...fields.message}>
-        {(control) => <textarea rows={6} {...control} />}
+        {(control) => <textarea rows={4} {...control} />}
       </ContactField>
       <Button type="submit" variant="main" data-sending={form.sending}>
         {form.button}
