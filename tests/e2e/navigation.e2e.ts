@@ -33,6 +33,49 @@ test("a link leads to the top of its page, even of the page that is shown", asyn
   }
 });
 
+/** How the last section was laid out in each frame so far. */
+const layoutPerFrame = (page: Page) =>
+  page.evaluate<string[]>(() => Reflect.get(window, "layoutPerFrame"));
+
+test("a phone lays out what is far below in its second frame, unless it scrolls there", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Reflect.set(window, "layoutPerFrame", frames);
+    requestAnimationFrame(function look() {
+      const last = document.getElementById("next-step");
+      if (last) frames.push(getComputedStyle(last).contentVisibility);
+      if (frames.length < 9) requestAnimationFrame(look);
+    });
+  });
+  const frames = async () => {
+    await expect.poll(async () => (await layoutPerFrame(page)).length).toBe(9);
+    return layoutPerFrame(page);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/pricing");
+  expect(await frames()).not.toContain("hidden");
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/about");
+  await page.goto("/pricing");
+  const first = await frames();
+  if (isChromium(page)) expect(first[0]).toBe("hidden");
+  expect(first.slice(3)).not.toContain("hidden");
+
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.reload();
+  expect(await frames()).not.toContain("hidden");
+  await expect.poll(() => scrolled(page)).toBe(4000);
+  await page.goto("/about");
+  await page.goBack();
+  expect(await frames()).not.toContain("hidden");
+  await expect.poll(() => scrolled(page)).toBe(4000);
+  await page.goto("/services#new-home-ethernet");
+  expect(await frames()).not.toContain("hidden");
+  await expect(page.getByRole("heading", { name: "New Home Ethernet Special" })).toBeInViewport();
+});
+
 test("the header has the phone at every width, from 1024 px on in a row with the links", async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { headed, pageFields, text } from "./text.ts";
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
   /** "withoutForm" replaces a text if business.yaml names no help desk. */
-  hero: headed.extend({ withoutForm: text.optional() }),
+  hero: headed.extend({ withoutForm: text }),
   options: z.strictObject({
     heading: text,
     ticket: headed.extend({ withoutForm: text }),
