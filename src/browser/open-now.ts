@@ -20,8 +20,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** The longest reason that fits a day, in characters. */
-const longest = 13;
+/** The largest size of a reason, and the width of a letter, in em. */
+const [largest, letter] = [1.2, 0.57];
+
+/** The smallest size of a reason: a longer one is cut. */
+const smallest = 0.75;
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
@@ -48,9 +51,12 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       const isDrawn = !closure || closed[inDays - 1] !== closure;
       const days = closure ? closed.filter((each) => each === closure).length : 1;
       const text = (isDrawn && closure?.reason) || "";
-      const room = longest * days;
+      // In em of 14 units. On one day, the reason is upright.
+      const room = (days > 1 ? 48 * days - 8 : 92) / 14 / letter;
+      const longest = Math.floor(room / smallest);
       day.firstElementChild?.setAttribute("d", isDrawn ? `M-22 1h${48 * days - 4}v96H-22z` : "");
-      reason.textContent = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+      reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+      reason.setAttribute("font-size", `${Math.min(largest, room / text.length).toFixed(2)}em`);
       reason.setAttribute(
         "transform",
         `translate(${x + 24 * days} 51)${days > 1 ? "" : "rotate(-90)"}`,

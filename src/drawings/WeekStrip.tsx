@@ -43,7 +43,7 @@ export function WeekStrip({ hours, closed }: Props) {
               />
             ))}
             {open.length === 0 && (
-              <text className={styles.closed} y="53">
+              <text className={styles.closed} x="-51" transform="rotate(-90)">
                 {closed}
               </text>
             )}
