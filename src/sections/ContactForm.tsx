@@ -19,9 +19,16 @@ interface Props {
  * standard; Chromium corrupts "+", "&" and non-ASCII characters, which no attribute fixes.
  */
 export function ContactForm({ page: { form, toasts }, business, services }: Props) {
+  const { success, failure } = toasts;
   const { fields, email, problems } = form;
   const { email: to, phone } = business;
-  const data: ContactFormData = { to, phone, labels: email, problems, toasts };
+  const data: ContactFormData = {
+    to,
+    phone,
+    labels: email,
+    problems,
+    toasts: { success, failure },
+  };
   return (
     <form
       className={styles.form}
