@@ -6,13 +6,14 @@ import { Telephone } from "./Telephone.tsx";
 
 const pictures = { ticket: PaperTicket, appointment: Calendar, phone: DeskPhone };
 
-/** A picture of a way to get help. Origin: top left; 300 wide, 140 high (the phone is narrower and 30 higher), floor at 122. */
+/** A picture of a way to get help. Origin: top left; 300 wide, floor at 122. */
 export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   const Picture = pictures[of];
   return (
     <svg
       className={css.picture}
-      viewBox={of === "phone" ? "36 -30 228 170" : "0 0 300 140"}
+      viewBox={of === "phone" ? "0 -50 300 190" : "36 4 250 146"}
+      preserveAspectRatio="xMidYMax"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -10,6 +10,7 @@ import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -62,6 +63,11 @@ export function TicketRequest({ labels, business, children }: Props) {
               <h3>
                 <ContactText>{labels.unavailable}</ContactText>
               </h3>
+              {labels.note && (
+                <p>
+                  <ContactText>{labels.note}</ContactText>
+                </p>
+              )}
               <div className={styles.fields}>
                 {problem && <TicketField label={problem} rows={3} />}
                 {points.map((point) => (
@@ -69,11 +75,6 @@ export function TicketRequest({ labels, business, children }: Props) {
                 ))}
               </div>
               <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
-              {labels.note && (
-                <p>
-                  <ContactText>{labels.note}</ContactText>
-                </p>
-              )}
             </form>
           )}
         </div>
@@ -82,12 +83,13 @@ export function TicketRequest({ labels, business, children }: Props) {
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
             {labels.call ?? business.phone}
           </ButtonLink>
+          <OpenNow />
           {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">
               <EmailText>{write}</EmailText>
             </ButtonLink>
           )}
-          {labels.answer && <p>{labels.answer}</p>}
+          {labels.answer && <p className={styles.answer}>{labels.answer}</p>}
           <HelpPicture of="phone" />
         </div>
       </div>
