@@ -20,17 +20,28 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 
+const isPage = ({ pathname }: URL) => !pathname.includes(".") && !pathname.startsWith("/_astro");
+
 for (const colorScheme of schemes) {
   for (const width of widths) {
     const viewport = { width, height: 900 };
-    const page = await browser.newPage({ baseURL, viewport, colorScheme, reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      baseURL,
+      viewport,
+      colorScheme,
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      bypassCSP: true,
+    });
+    // A picture waits for the display face, which a visit does not.
+    await page.route(isPage, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("font-display:optional", "font-display:block");
+      await route.fulfill({ response, body });
+    });
     for (const path of pages) {
       await page.goto(path);
-      // Its display face may have come too late for this visit.
-      await page.evaluate(() => {
-        for (const face of document.fonts) face.display = "block";
-        return document.fonts.ready;
-      });
+      await page.evaluate(() => document.fonts.ready);
       // Whether the business is open is written once its line is in view.
       const line = page.locator("[data-open-now]").last();
       await line.scrollIntoViewIfNeeded();

@@ -68,11 +68,14 @@ function Calendar() {
   );
 }
 
-/** A desk telephone on its line. */
+/** A desk telephone, plugged into the wall. */
 function DeskPhone() {
   return (
     <>
-      <path className={draw.strand} d="M228 111h300" />
+      <path className={draw.surface} d="M262 92h24v24h-24z" />
+      <path className={draw.line} d="M262 92h24v24h-24z" />
+      <path className={draw.cut} d="M269 100h10v9h-10z" />
+      <path className={draw.strand} d="M228 111q26 4 46-5" />
       <At x={150} y={122} scale={1.5}>
         <Telephone />
       </At>

@@ -89,7 +89,11 @@ export function TicketRequest({ labels, business, children }: Props) {
               <EmailText>{write}</EmailText>
             </ButtonLink>
           )}
-          {labels.answer && <p className={styles.answer}>{labels.answer}</p>}
+          {labels.answer && (
+            <p className={styles.answer}>
+              {labels.answer.question} <strong>{labels.answer.answer}</strong>
+            </p>
+          )}
           <HelpPicture of="phone" />
         </div>
       </div>

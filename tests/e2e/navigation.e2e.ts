@@ -33,7 +33,7 @@ test("a link leads to the top of its page, even of the page that is shown", asyn
   }
 });
 
-/** How the last section was laid out in each frame so far. */
+/** Whether the last section's content was laid out, in each frame so far. */
 const layoutPerFrame = (page: Page) =>
   page.evaluate<string[]>(() => Reflect.get(window, "layoutPerFrame"));
 
@@ -43,8 +43,11 @@ test("a phone lays out what is far below in its second frame, unless it scrolls 
   await page.addInitScript(() => {
     const frames: string[] = [];
     Reflect.set(window, "layoutPerFrame", frames);
+    new PerformanceObserver((list) =>
+      Reflect.set(window, "shifts", list.getEntries().length),
+    ).observe({ type: "layout-shift", buffered: true });
     requestAnimationFrame(function look() {
-      const last = document.getElementById("next-step");
+      const last = document.querySelector("#next-step > div");
       if (last) frames.push(getComputedStyle(last).contentVisibility);
       if (frames.length < 9) requestAnimationFrame(look);
     });
@@ -60,6 +63,7 @@ test("a phone lays out what is far below in its second frame, unless it scrolls 
   await page.goto("/about");
   await page.goto("/pricing");
   const first = await frames();
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeUndefined();
   if (isChromium(page)) expect(first[0]).toBe("hidden");
   expect(first.slice(3)).not.toContain("hidden");
 
@@ -71,6 +75,10 @@ test("a phone lays out what is far below in its second frame, unless it scrolls 
   await page.goBack();
   expect(await frames()).not.toContain("hidden");
   await expect.poll(() => scrolled(page)).toBe(4000);
+  await page.goto("/services");
+  await frames();
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeUndefined();
+  await page.goto("/about");
   await page.goto("/services#new-home-ethernet");
   expect(await frames()).not.toContain("hidden");
   await expect(page.getByRole("heading", { name: "New Home Ethernet Special" })).toBeInViewport();

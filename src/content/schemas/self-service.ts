@@ -30,7 +30,7 @@ export const selfServiceSchema = z.strictObject({
     send: text.optional(),
     /** The subject of that message. */
     subject: text.optional(),
-    /** Says below the button what it does. */
+    /** Says what the button does, before the fields. */
     note: text.optional(),
     /** Shown without JavaScript. */
     noScript: text,
@@ -40,7 +40,7 @@ export const selfServiceSchema = z.strictObject({
     call: text.optional(),
     write: text.optional(),
     /** How soon the business answers. */
-    answer: text.optional(),
+    answer: z.strictObject({ question: text, answer: text }).optional(),
   }),
   help: z.strictObject({ heading: text, text, button: text, servicesButton: text }),
 });

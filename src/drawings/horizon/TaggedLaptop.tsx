@@ -7,7 +7,7 @@ import { Sky } from "./Sky.tsx";
 export function TaggedLaptop() {
   return (
     <>
-      <Sky cloud="84-176" moon={520} />
+      <Sky cloud="456-190" moon={146} />
       <Afar />
       <path className={draw.surface} d="M176-192h248v148H176zM136-44h328l20 44H116z" />
       <path className={draw.deep} d="M190-178h220v120H190z" />
