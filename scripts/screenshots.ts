@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 
-const isPage = ({ pathname }: URL) => !pathname.includes(".") && !pathname.startsWith("/_astro");
+const isPage = ({ pathname }: URL) => !pathname.includes(".");
 
 for (const colorScheme of schemes) {
   for (const width of widths) {

@@ -20,11 +20,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** The largest size of a reason, and the width of a letter, in em. */
-const [largest, letter] = [1.2, 0.57];
+/** The sizes of a reason, in em: it takes the largest that fits, and is cut if the smallest does not. */
+const sizes = { smallest: 0.75, largest: 1.2 };
 
-/** The smallest size of a reason: a longer one is cut. */
-const smallest = 0.75;
+/** The mean width of a letter in the display face, in em of its own size. */
+const letter = 0.57;
+
+/** The strip's units in one em, on phones and in columns; on tablets there are fewer. */
+const unitsPerEm = 14;
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
@@ -51,12 +54,15 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       const isDrawn = !closure || closed[inDays - 1] !== closure;
       const days = closure ? closed.filter((each) => each === closure).length : 1;
       const text = (isDrawn && closure?.reason) || "";
-      // In em of 14 units. On one day, the reason is upright.
-      const room = (days > 1 ? 48 * days - 8 : 92) / 14 / letter;
-      const longest = Math.floor(room / smallest);
+      // In letters of 1 em. On one day, the reason runs up the day's height.
+      const room = (days > 1 ? 48 * days - 8 : 92) / unitsPerEm / letter;
+      const longest = Math.floor(room / sizes.smallest);
       day.firstElementChild?.setAttribute("d", isDrawn ? `M-22 1h${48 * days - 4}v96H-22z` : "");
       reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-      reason.setAttribute("font-size", `${Math.min(largest, room / text.length).toFixed(2)}em`);
+      reason.setAttribute(
+        "font-size",
+        `${Math.min(sizes.largest, room / text.length).toFixed(2)}em`,
+      );
       reason.setAttribute(
         "transform",
         `translate(${x + 24 * days} 51)${days > 1 ? "" : "rotate(-90)"}`,

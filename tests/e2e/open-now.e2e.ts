@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { helpDeskSite } from "../support/help-desk.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -36,6 +37,40 @@ test.describe("a visitor in Tokyo", () => {
     await expect(page.locator("[transform='translate(71)'][data-closed]")).toHaveText(/Sat$/);
   });
 
+  test("sees a closure's reason within the days that it closes, however long it is", async ({
+    page,
+  }) => {
+    const reasons = [
+      "Fair",
+      "Thanksgiving",
+      "New floor in the shop, and a van that has to be painted",
+    ];
+    for (const reason of reasons) {
+      await page.route("**/about", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("Thanksgiving", reason);
+        await route.fulfill({ response, body });
+      });
+      // Closed for three days, for two and for one.
+      for (const day of [26, 27, 28]) {
+        await page.clock.setFixedTime(`2026-11-${day}T12:00-06:00`);
+        await page.goto("/about");
+        const strip = page.locator("[data-week]");
+        await strip.scrollIntoViewIfNeeded();
+        const text = strip.locator("[font-size]").filter({ hasText: reason.slice(0, 4) });
+        const today = strip.locator("[data-today] > :first-child");
+        await expect(text).toHaveCount(1);
+        const [inner, outer] = [await edgesOf(text), await edgesOf(today)];
+        const name = `${reason}, closed from the ${day}th`;
+        expect.soft(inner.left, name).toBeGreaterThan(outer.left);
+        expect.soft(inner.top, name).toBeGreaterThan(outer.top);
+        expect.soft(inner.right, name).toBeLessThan(outer.right);
+        expect.soft(inner.bottom, name).toBeLessThan(outer.bottom);
+      }
+      await page.unroute("**/about");
+    }
+  });
+
   test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {
     const notice = page.getByText("We move.");
     await page.clock.setFixedTime("2026-11-28T23:59:59-06:00");
@@ -46,3 +81,8 @@ test.describe("a visitor in Tokyo", () => {
     await expect(notice).toHaveCount(0);
   });
 });
+
+/** The edges of an element on the screen. */
+function edgesOf(element: Locator) {
+  return element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+}
