@@ -20,8 +20,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** The sizes of a reason, in em: it takes the largest that fits, and is cut if the smallest does not. */
-const sizes = { smallest: 0.75, largest: 1.2 };
+/** A reason takes the largest size that fits, in em, and is cut if the smallest does not. */
+const smallest = 0.75;
+const largest = 1.2;
 
 /** The mean width of a letter in the display face, in em of its own size. */
 const letter = 0.57;
@@ -56,13 +57,10 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       const text = (isDrawn && closure?.reason) || "";
       // In letters of 1 em. On one day, the reason runs up the day's height.
       const room = (days > 1 ? 48 * days - 8 : 92) / unitsPerEm / letter;
-      const longest = Math.floor(room / sizes.smallest);
+      const longest = Math.floor(room / smallest);
       day.firstElementChild?.setAttribute("d", isDrawn ? `M-22 1h${48 * days - 4}v96H-22z` : "");
       reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-      reason.setAttribute(
-        "font-size",
-        `${Math.min(sizes.largest, room / text.length).toFixed(2)}em`,
-      );
+      reason.setAttribute("font-size", `${Math.min(largest, room / text.length)}em`);
       reason.setAttribute(
         "transform",
         `translate(${x + 24 * days} 51)${days > 1 ? "" : "rotate(-90)"}`,
