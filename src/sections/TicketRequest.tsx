@@ -105,7 +105,9 @@ export function TicketRequest({ labels, business, children }: Props) {
 function TicketField({ label, rows }: { label: string; rows: number }) {
   return (
     <label>
-      <ContactText>{label}</ContactText>
+      <span>
+        <ContactText>{label}</ContactText>
+      </span>
       <textarea name={label} rows={rows} />
     </label>
   );
