@@ -5,19 +5,17 @@ import { Sky } from "./Sky.tsx";
 export function Mailbox() {
   return (
     <>
-      <Sky />
-      <path className={draw.line} d="M110 0v-62M190 0v-62M270 0v-62M350 0v-62" />
-      <path
-        className={draw.strand}
-        d="M85 0q0-56 25-56 40 30 80 0q40 30 80 0q40 30 80 0q40 30 70-50"
-      />
-      <path className={draw.cut} d="M492-96h14V0h-14z" />
-      <path className={draw.surface} d="M420-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44z" />
-      <path className={draw.deep} d="M420-96v-44a34 34 0 0 1 68 0v44z" />
-      <path className={draw.lamp} d="M540-206h34v20h-34zM444-130h20v6h-20z" />
+      <Sky cloud="190-190" moon={146} />
+      <path className={draw.line} d="M110 0v-62M190 0v-62M270 0v-62" />
+      <path className={draw.strand} d="M85 0q0-56 25-56 40 30 80 0q40 30 80 0q40 30 80-54" />
+      <path className={draw.cut} d="M462-74h18V0h-18z" />
+      <path className={draw.surface} d="M350-74v-72a54 54 0 0 1 54-54h132a54 54 0 0 1 54 54v72z" />
+      <path className={draw.deep} d="M350-74v-72a54 54 0 0 1 108 0v72z" />
+      <path className={draw.surface} d="M380-132h48v8h-48z" />
+      <path className={draw.lamp} d="M530-230h46v28h-46z" />
       <path
         className={draw.line}
-        d="M420-96v-44a34 34 0 0 1 34-34h96a34 34 0 0 1 34 34v44zM488-96v-44a34 34 0 0 0-34-34M540-128v-78h34v20h-34"
+        d="M350-74v-72a54 54 0 0 1 54-54h132a54 54 0 0 1 54 54v72zM458-74v-72a54 54 0 0 0-54-54M530-110v-120h46v28h-46"
       />
     </>
   );
