@@ -71,6 +71,8 @@ test("focus opens one tooltip at a time, from the first; Escape closes it", asyn
   const letGo = await holdScripts(page);
   // Firefox reports no first paint for a URL with a fragment.
   await page.goto("/contact#message", { waitUntil: "domcontentloaded" });
+  // The browser then takes the focus to the fragment.
+  await page.waitForFunction(() => scrollY > 0);
   await icon(page, names[0]).focus();
   await page.keyboard.press("Tab");
   letGo();
