@@ -79,6 +79,11 @@ export function TicketRequest({ labels, business, children }: Props) {
           )}
         </div>
         <div className={styles.stub}>
+          {labels.answer && (
+            <p className={styles.answer}>
+              {labels.answer.question} <strong>{labels.answer.answer}</strong>
+            </p>
+          )}
           <h3>{labels.direct}</h3>
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
             {labels.call ?? business.phone}
@@ -88,11 +93,6 @@ export function TicketRequest({ labels, business, children }: Props) {
             <ButtonLink href={emailHref(business.email)} variant="quiet">
               <EmailText>{write}</EmailText>
             </ButtonLink>
-          )}
-          {labels.answer && (
-            <p className={styles.answer}>
-              {labels.answer.question} <strong>{labels.answer.answer}</strong>
-            </p>
           )}
           <HelpPicture of="phone" />
         </div>
