@@ -12,7 +12,7 @@ export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   return (
     <svg
       className={css.picture}
-      viewBox={of === "phone" ? "0 -50 300 190" : "36 4 250 146"}
+      viewBox={of === "phone" ? "22 -46 272 184" : "36 4 250 146"}
       preserveAspectRatio="xMidYMax"
       fill="none"
       strokeLinecap="round"

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
+import stamp from "../ui/Stamp.module.css";
 import { ContactText } from "./ContactText.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -63,32 +63,34 @@ export function TicketRequest({ labels, business, children }: Props) {
               <h3>
                 <ContactText>{labels.unavailable}</ContactText>
               </h3>
-              {labels.note && (
-                <p>
-                  <ContactText>{labels.note}</ContactText>
-                </p>
-              )}
               <div className={styles.fields}>
                 {problem && <TicketField label={problem} rows={3} />}
                 {points.map((point) => (
                   <TicketField key={point} label={point} rows={1} />
                 ))}
               </div>
-              <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
+              <div className={styles.send}>
+                <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
+                {labels.note && (
+                  <p>
+                    <ContactText>{labels.note}</ContactText>
+                  </p>
+                )}
+              </div>
             </form>
           )}
         </div>
         <div className={styles.stub}>
           {labels.answer && (
             <p className={styles.answer}>
-              {labels.answer.question} <strong>{labels.answer.answer}</strong>
+              {labels.answer.question}
+              <strong className={stamp.stamp}>{labels.answer.answer}</strong>
             </p>
           )}
           <h3>{labels.direct}</h3>
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
             {labels.call ?? business.phone}
           </ButtonLink>
-          <OpenNow />
           {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">
               <EmailText>{write}</EmailText>
