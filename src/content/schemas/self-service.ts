@@ -30,7 +30,7 @@ export const selfServiceSchema = z.strictObject({
     send: text.optional(),
     /** The subject of that message. */
     subject: text.optional(),
-    /** Says what the button does, before the fields. */
+    /** Says beside the button what it does. */
     note: text.optional(),
     /** Shown without JavaScript. */
     noScript: text,
