@@ -20,15 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** A reason takes the largest size that fits, in em, and is cut if the smallest does not. */
-const smallest = 0.75;
-const largest = 1.2;
-
-/** The mean width of a letter in the display face, in em of its own size. */
-const letter = 0.57;
-
-/** The strip's units in one em, on phones and in columns; on tablets there are fewer. */
-const unitsPerEm = 14;
+/** A longer text is cut. In letters; the whole text is below the drawing too. */
+const longestText = 34;
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
@@ -37,34 +30,26 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
-    // Never above the strip, where a section may clip it.
-    const y = 1 + Math.min(Math.max((hour - first) * scale, 5), 96);
-    strip.lastElementChild?.setAttribute("d", `M-9 ${y - 6}l9 6-9 6z`);
+    // Never beside the hours shown.
+    const x = 56 + Math.min(Math.max((hour - first) * scale, 0), 276);
+    strip.lastElementChild?.setAttribute("d", `M${x - 7}-10h14l-7 11z`);
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;
       const day = strip.children[index];
-      const reason = strip.children[7 + inDays];
+      const reason = day?.children[1];
       const label = day?.lastElementChild;
       if (!label || !reason) continue;
-      const x = inDays * 48;
-      day.setAttribute("transform", `translate(${x + 23})`);
+      day.setAttribute("transform", `translate(0 ${inDays * 23})`);
       day.toggleAttribute("data-today", !inDays);
       day.toggleAttribute("data-closed", !!closure);
       label.textContent = inDays ? String(week[index]) : labels.today;
-      // A closure is drawn once, on its first day and as wide as its days.
+      // A closure is drawn once, on its first day and as high as its days.
       const isDrawn = !closure || closed[inDays - 1] !== closure;
-      const days = closure ? closed.filter((each) => each === closure).length : 1;
-      const text = (isDrawn && closure?.reason) || "";
-      // In letters of 1 em. On one day, the reason runs up the day's height.
-      const room = (days > 1 ? 48 * days - 8 : 92) / unitsPerEm / letter;
-      const longest = Math.floor(room / smallest);
-      day.firstElementChild?.setAttribute("d", isDrawn ? `M-22 1h${48 * days - 4}v96H-22z` : "");
-      reason.textContent = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-      reason.setAttribute("font-size", `${Math.min(largest, room / text.length)}em`);
-      reason.setAttribute(
-        "transform",
-        `translate(${x + 24 * days} 51)${days > 1 ? "" : "rotate(-90)"}`,
-      );
+      const height = (closure ? closed.filter((each) => each === closure).length : 1) * 23 - 3;
+      const text = isDrawn && closure ? closureText(closure.reason, labels) : "";
+      day.firstElementChild?.setAttribute("d", isDrawn ? `M56 1h276v${height}H56z` : "");
+      reason.textContent = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+      reason.setAttribute("y", `${1 + height / 2}`);
     }
   }
   // A closure that has begun is in the line above.

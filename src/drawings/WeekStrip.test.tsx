@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WeekStrip } from "./WeekStrip.tsx";
 
-/** The top and the height of the filled parts of a Monday, which is 96 tall, and the first label. */
+/** The left and the width of the filled parts of a Monday, which is 276 wide, and the labels. */
 function filled(...hours: [opens: string, closes: string][]) {
   const html = renderToStaticMarkup(
     <WeekStrip
@@ -10,32 +10,32 @@ function filled(...hours: [opens: string, closes: string][]) {
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );
-  const paths = [...html.matchAll(/M\S+ (\d+)h44v(-?\d+)h/g)].map(([, top, tall]) => [top, tall]);
+  const paths = [...html.matchAll(/M(\d+) 1h(-?\d+)v/g)].map(([, left, wide]) => [left, wide]);
   const labels = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/(<[^>]*>)+/g, " ").trim(),
   );
   return [
-    paths.filter(([, tall]) => tall !== "96").map((each) => each.map(Number)),
+    paths.filter(([, wide]) => wide !== "276").map((each) => each.map(Number)),
     labels.filter((each) => each && each !== "Shut"),
   ];
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 test.each<[what: string, hours: [string, string][], filled: number[][], labels: string[]]>([
-  ["8 to 20, with the hours labeled", [["15:00", "19:00"]], [[57, 32]], ["3-7 PM", ...week]],
+  ["9 to 20, with the hours labeled", [["15:00", "19:00"]], [[207, 100]], ["3PM-7PM", ...week]],
   [
-    "hours before 8 and after 20",
+    "hours before 9 and after 20",
     [
       ["05:00", "07:30"],
       ["20:30", "23:00"],
     ],
     [
-      [1, 13],
-      [84, 13],
+      [56, 38],
+      [294, 38],
     ],
     week,
   ],
-  ["hours with minutes, not labeled by the hour", [["15:30", "19:30"]], [[61, 32]], week],
+  ["hours whose label is too wide, without it", [["15:30", "19:30"]], [[219, 100]], week],
 ])("a day shows %s", (_, hours, stretches, labels) => {
   expect(filled(...hours)).toEqual([stretches, labels]);
 });
