@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "./Jack.module.css";
 
 /** An RJ45 jack with its link light. */
 export function Jack(props: ComponentProps<"svg">) {
@@ -7,7 +6,7 @@ export function Jack(props: ComponentProps<"svg">) {
     <svg {...props} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M3 5h26v20h-6v4H9v-4H3z" fill="none" stroke="currentColor" strokeWidth="2.5" />
       <path d="M9 8v5m4-5v5m4-5v5m5-5v5" stroke="currentColor" strokeWidth="2" />
-      <circle className={styles.light} cx="16" cy="20" r="3.5" stroke="currentColor" />
+      <circle cx="16" cy="20" r="3.5" fill="var(--color-light)" stroke="currentColor" />
     </svg>
   );
 }

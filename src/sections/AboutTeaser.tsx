@@ -14,7 +14,7 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
-      <ButtonLink href={routes.about} variant="quiet" className={styles.button}>
+      <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>
       <WallPlate stats={stats} />

@@ -13,12 +13,11 @@ interface Look {
 /** A link with the look of a button. */
 export function ButtonLink({
   variant = "plain",
-  className = "",
   children,
   ...rest
 }: ComponentProps<"a"> & { href: string } & Look) {
   return (
-    <a {...rest} className={`${styles.button} ${className}`} data-variant={variant}>
+    <a {...rest} className={styles.button} data-variant={variant}>
       {variant === "main" && <Jack />}
       <span>{children}</span>
     </a>
@@ -28,18 +27,12 @@ export function ButtonLink({
 /** A button for an action on this page. */
 export function Button({
   variant = "plain",
-  className = "",
   type = "button",
   children,
   ...rest
 }: ComponentProps<"button"> & Look) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-    >
+    <button {...rest} type={type} className={styles.button} data-variant={variant}>
       {variant === "main" && <Jack />}
       <span>{children}</span>
     </button>
