@@ -1,10 +1,11 @@
 /**
- * A text that ends in an e-mail address, which takes a line of its own before it wraps after its @.
+ * A text that may end in an e-mail address, which takes a line of its own before it wraps after its @.
  * It is a single element, so that a flex container lays it out as one item.
  */
 export function EmailText({ children }: { children: string }) {
-  const start = children.lastIndexOf(" ") + 1;
   const at = children.indexOf("@") + 1;
+  if (at === 0) return <span>{children}</span>;
+  const start = children.lastIndexOf(" ") + 1;
   const address = (
     <span className={start > 0 ? "keep-together" : undefined}>
       {children.slice(start, at)}

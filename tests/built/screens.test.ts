@@ -73,7 +73,7 @@ const screens = linesByFile(`
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: Send Message
-  #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write to hello@hubcityit.example → mailto:hello@hubcityit.example
+  #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Support for our customers
   #options h3: Submit a Ticket ¦ Schedule a Call
