@@ -21,7 +21,7 @@ export function ServiceDetails({ services, askAbout }: Props) {
         <section
           key={id}
           id={id}
-          className={`${card.card} ${pictured.card} ${styles.service}`}
+          className={`${card.card} ${pictured.card} ${pictured.stacked} ${styles.service}`}
           aria-labelledby={`${id}-heading`}
         >
           <ServicePicture service={id} />
