@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const announced = 14;
 
 /** A longer text is cut. In letters; the whole text is below the drawing too. */
-const longestText = 34;
+const longestText = 29;
 
 /** Draws the week from today on, with now and the closed days, and writes the coming closures. */
 function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
@@ -30,22 +30,22 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
     const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
-    // Never beside the hours shown.
-    const x = 56 + Math.min(Math.max((hour - first) * scale, 0), 276);
-    strip.lastElementChild?.setAttribute("d", `M${x - 7}-10h14l-7 11z`);
+    const x = (hour - first) * scale;
+    const isShown = x >= 0 && x <= 276;
+    strip.lastElementChild?.setAttribute("d", isShown ? `M${49 + x}-10h14l-6 9v24h-2v-24z` : "");
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;
       const day = strip.children[index];
       const reason = day?.children[1];
       const label = day?.lastElementChild;
       if (!label || !reason) continue;
-      day.setAttribute("transform", `translate(0 ${inDays * 23})`);
+      day.setAttribute("transform", `translate(0 ${inDays * 25})`);
       day.toggleAttribute("data-today", !inDays);
       day.toggleAttribute("data-closed", !!closure);
       label.textContent = inDays ? String(week[index]) : labels.today;
       // A closure is drawn once, on its first day and as high as its days.
       const isDrawn = !closure || closed[inDays - 1] !== closure;
-      const height = (closure ? closed.filter((each) => each === closure).length : 1) * 23 - 3;
+      const height = (closure ? closed.filter((each) => each === closure).length : 1) * 25 - 3;
       const text = isDrawn && closure ? closureText(closure.reason, labels) : "";
       day.firstElementChild?.setAttribute("d", isDrawn ? `M56 1h276v${height}H56z` : "");
       reason.textContent = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;

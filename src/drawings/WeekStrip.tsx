@@ -31,7 +31,7 @@ export function WeekStrip({ hours, closed }: Props) {
   return (
     <svg
       className={styles.week}
-      viewBox="0 -10 334 170"
+      viewBox="0 -10 334 184"
       aria-hidden="true"
       data-print="no"
       data-week={`${first} ${scale.toFixed(3)}`}
@@ -39,8 +39,8 @@ export function WeekStrip({ hours, closed }: Props) {
       {week.map((day, index) => {
         const open = hours.filter((each) => each.days.includes(day));
         return (
-          <g key={day} transform={`translate(0 ${index * 23})`}>
-            <path className={styles.day} d={`M${left} 1h${width}v20H${left}z`} />
+          <g key={day} transform={`translate(0 ${index * 25})`}>
+            <path className={styles.day} d={`M${left} 1h${width}v22H${left}z`} />
             <text x={left + 10} />
             {open.map(({ opens, closes }) => (
               <OpenStretch
@@ -51,11 +51,11 @@ export function WeekStrip({ hours, closed }: Props) {
               />
             ))}
             {open.length === 0 && (
-              <text className={styles.closed} x={left + 10} y="11">
+              <text className={styles.closed} x={left + 10} y="12">
                 {closed}
               </text>
             )}
-            <text y="11">{day}</text>
+            <text y="12">{day}</text>
           </g>
         );
       })}
@@ -73,9 +73,9 @@ interface StretchProps {
 function OpenStretch({ from, to, label }: StretchProps) {
   return (
     <>
-      <path className={styles.open} d={`M${from} 1h${to - from}v20H${from}z`} />
+      <path className={styles.open} d={`M${from} 1h${to - from}v22H${from}z`} />
       {to - from >= label.length * letter && (
-        <text className={styles.hours} x={from + 10} y="11">
+        <text className={styles.hours} x={from + 10} y="12">
           {label}
         </text>
       )}
