@@ -1,21 +1,20 @@
 import draw from "../Drawing.module.css";
 import { Sky } from "./Sky.tsx";
 
-/** Contact: a mailbox with its flag up, to which the posts of a fence lead a cable. */
+/** Contact: a mailbox with its flag up, at the end of a ranch's fence. */
 export function Mailbox() {
   return (
     <>
-      <Sky cloud="190-190" moon={146} />
-      <path className={draw.line} d="M110 0v-62M190 0v-62M270 0v-62" />
-      <path className={draw.strand} d="M85 0q0-56 25-56 40 30 80 0q40 30 80 0c46 30 26-62 64-62" />
-      <path className={draw.cut} d="M462-74h18V0h-18zM330-124l20-7v26l-20-7zM74 0v-10h22V0z" />
-      <path className={draw.surface} d="M350-74v-72a54 54 0 0 1 54-54h132a54 54 0 0 1 54 54v72z" />
-      <path className={draw.deep} d="M350-74v-72a54 54 0 0 1 108 0v72z" />
-      <path className={draw.surface} d="M380-132h48v8h-48z" />
-      <path className={draw.lamp} d="M527-230h49v30h-49z" />
+      <Sky cloud="130-190" moon={110} />
+      <path className={draw.line} d="M110 0v-62M180 0v-62M250 0v-62M110-50h220M110-28h220" />
+      <path className={draw.cut} d="M432-60h20V0h-20z" />
+      <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
+      <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
+      <path className={draw.surface} d="M334-126h56v9h-56z" />
+      <path className={draw.lamp} d="M514-230h56v34h-48v96h-8z" />
       <path
         className={draw.line}
-        d="M350-74v-72a54 54 0 0 1 54-54h132a54 54 0 0 1 54 54v72zM458-74v-72a54 54 0 0 0-54-54M527-110v-120h49v30h-43v90z"
+        d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78zM424-60v-78a62 62 0 0 0-62-62M514-230h56v34h-48v96h-8z"
       />
     </>
   );
