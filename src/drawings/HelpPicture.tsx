@@ -6,13 +6,13 @@ import { Telephone } from "./Telephone.tsx";
 
 const pictures = { ticket: PaperTicket, appointment: Calendar, phone: DeskPhone };
 
-/** A picture of a way to get help. Origin: top left; 300 wide, floor at 122. */
+/** A picture of a way to get help. The floor is at 122. */
 export function HelpPicture({ of }: { of: keyof typeof pictures }) {
   const Picture = pictures[of];
   return (
     <svg
       className={css.picture}
-      viewBox={of === "phone" ? "22 -46 272 184" : "36 4 250 146"}
+      viewBox={of === "phone" ? "22 -46 272 184" : "36 -14 166 156"}
       preserveAspectRatio="xMidYMax"
       fill="none"
       strokeLinecap="round"
@@ -30,40 +30,37 @@ export function HelpPicture({ of }: { of: keyof typeof pictures }) {
 function PaperTicket() {
   return (
     <>
-      <path className={css.paper} d="M46 30h144v92H46z" />
-      <path className={draw.surface} d="M190 30h48v92h-48z" />
-      <path className={draw.deep} d="M58 42h62v8H58z" />
-      <path className={draw.far} d="M58 66h116M58 82h116M58 98h116M58 112h64" />
-      <path className={draw.lamp} d="M204 46h20v20h-20z" />
+      <path className={css.paper} d="M58 2h84v82H58z" />
+      <path className={draw.surface} d="M58 84h84v38H58z" />
+      <path className={draw.deep} d="M58 2h84v14H58z" />
+      <path className={draw.far} d="M68 36h64M68 54h64M68 72h44" />
+      <path className={draw.lamp} d="M118 94h16v18h-16z" />
       <path
         className={draw.line}
-        d="M46 30h192v92H46zM190 30v8m0 6v8m0 6v8m0 6v8m0 6v8m0 6v8m0 6v8M60 63q8-9 14 0t14 0 14 0 12-2M60 79q8-9 14 0t14 0 12-1"
+        d="M58 2h84v120H58zM58 84h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h4M70 33q8-9 14 0t14 0 14 0 12-2M70 51q8-9 14 0t14 0 10-1M68 97h32M68 108h22"
       />
-      <path className={draw.lamp} d="M252 36l12-2 12 70-3 18-10-14z" />
-      <path className={draw.line} d="M252 36l12-2 12 70-3 18-10-14zM263 108l13-4" />
+      <path className={draw.lamp} d="M158 36l12-2 12 70-3 18-10-14z" />
+      <path className={draw.line} d="M158 36l12-2 12 70-3 18-10-14zM169 108l13-4" />
     </>
   );
 }
 
-/** A calendar with one day marked, beside a clock. */
+/** A calendar with one day marked, behind a clock. */
 function Calendar() {
   return (
     <>
-      <path className={css.paper} d="M60 30h124v92H60z" />
-      <path className={draw.deep} d="M60 30h124v22H60z" />
-      <path className={draw.cut} d="M81 20h6v18h-6zM157 20h6v18h-6z" />
-      <path className={draw.lamp} d="M134 75h25v24h-25z" />
-      <path className={draw.far} d="M60 75h124M60 99h124M85 52v70M110 52v70M134 52v70M159 52v70" />
+      <path className={css.paper} d="M48 12h112v110H48z" />
+      <path className={draw.deep} d="M48 12h112v24H48z" />
+      <path className={draw.cut} d="M68 2h6v20h-6zM134 2h6v20h-6z" />
+      <path className={draw.lamp} d="M76 65h28v28H76z" />
+      <path className={draw.far} d="M48 65h112M48 93h112M76 36v86M104 36v86M132 36v86" />
+      <path className={draw.line} d="M48 12h112v110H48zM48 36h112M156 116l-5 6M186 116l5 6" />
+      <circle className={css.paper} cx="171" cy="95" r="25" />
       <path
         className={draw.line}
-        d="M60 30h124v92H60zM60 52h124M222 114l-6 8M252 114l6 8M219 74q2-10 12-10M255 74q-2-10-12-10"
+        d="M146 95a25 25 0 0 1 50 0 25 25 0 0 1-50 0M171 95V79M171 95l10 6M153 75q2-10 12-10M189 75q-2-10-12-10"
       />
-      <circle className={css.paper} cx="237" cy="94" r="25" />
-      <path
-        className={draw.line}
-        d="M212 94a25 25 0 0 1 50 0 25 25 0 0 1-50 0M237 94V78M237 94l10 6"
-      />
-      <ellipse className={draw.strand} cx="146.5" cy="87" rx="20" ry="17" />
+      <ellipse className={draw.strand} cx="90" cy="79" rx="21" ry="18" />
     </>
   );
 }

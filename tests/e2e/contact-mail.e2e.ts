@@ -111,7 +111,7 @@ test("a ticket opens in the mail app as it was filled in", async ({ page }) => {
   await page.getByRole("textbox", { name: "Since when", exact: true }).fill("Monday");
   await page.getByRole("button", { name: "E-mail this ticket" }).click();
   await expect.poll(() => requests).toHaveLength(1);
-  const body = `The device, and what it does or doesn’t do:\n${anyWriting}\n\nSince when:\nMonday\n\nYour phone number, and when to call:\n\n\nYour name, and your business if it has one:\n`;
+  const body = `The device, and what it does or doesn’t do:\n${anyWriting}\n\nSince when:\nMonday\n\nYour phone, and when to call:\n\n\nYour name, and your business if it has one:\n`;
   expect(readMailto(requests[0] ?? "").fields).toEqual({
     subject: "Support ticket",
     body: body.replaceAll("\n", "\r\n"),
