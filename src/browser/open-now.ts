@@ -23,8 +23,16 @@ const announced = 14;
 /** A longer text is cut. In letters; the whole text is below the drawing too. */
 const longestText = 29;
 
-/** Draws the week from today on, with now and the closed days, and writes the coming closures. */
-function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLabels) {
+/**
+ * Draws the week from today on, with now and the closed days, and writes the coming closures. `isOver`:
+ * nothing opens today any more.
+ */
+function updateWeek(
+  local: Date,
+  { closures }: DatedSchedule,
+  labels: OpenNowLabels,
+  isOver: boolean,
+) {
   const today = (local.getUTCDay() + 6) % 7;
   const closed = week.map((_, inDays) => closureIn(inDays, closures, local));
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
@@ -41,6 +49,7 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
       if (!label || !reason) continue;
       day.setAttribute("transform", `translate(0 ${inDays * 25})`);
       day.toggleAttribute("data-today", !inDays);
+      day.toggleAttribute("data-over", !inDays && isOver);
       day.toggleAttribute("data-closed", !!closure);
       label.textContent = inDays ? String(week[index]) : labels.today;
       // A closure is drawn once, on its first day and as high as its days.
@@ -64,9 +73,11 @@ function updateWeek(local: Date, { closures }: DatedSchedule, labels: OpenNowLab
 function update() {
   const now = new Date();
   const [schedule, labels] = data;
-  const text = openNowText(openState(now, schedule), labels);
+  const state = openState(now, schedule);
+  const text = openNowText(state, labels);
   for (const line of lines) line.textContent = text;
-  updateWeek(localTime(now, schedule.timeZone), schedule, labels);
+  const isOver = !state.open && state.opens?.inDays !== 0;
+  updateWeek(localTime(now, schedule.timeZone), schedule, labels, isOver);
   clearTimeout(timer);
   // At the next full minute: opening and closing times have no seconds.
   timer = setTimeout(update, minute - (+now % minute));

@@ -21,11 +21,14 @@ test.describe("a visitor in Tokyo", () => {
     expect(scripts).toHaveLength(1);
     await page.clock.runFor(121_000);
     await expect(line).toHaveText("Closed now. Opens tomorrow at 10AM.");
+    const over = page.locator("[data-week] [data-over]");
+    await expect(over).toHaveText(/today$/);
 
     // Asleep until Saturday: the clock goes on, timers do not.
     await page.clock.setSystemTime(new Date("2026-11-21T11:00-06:00"));
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(line).toHaveText("Open now, until 4PM.");
+    await expect(over).toHaveCount(0);
     await page.clock.setSystemTime(new Date("2026-11-21T17:00-06:00"));
     await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
     await expect(line).toHaveText("Closed now. Opens Monday at 3PM.");
