@@ -13,13 +13,13 @@ interface Props {
   rows?: ComponentProps<typeof DayList>["rows"];
 }
 
-/** The week's hours as a drawing, whether it is open now, and coming closures. */
+/** Whether it is open now, the week's hours as a drawing, and coming closures. */
 export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
+      <OpenNow />
       <WeekStrip hours={hours} closed={closed} />
-      <OpenNow>{!rows && <span data-closures="" />}</OpenNow>
-      {rows && <DayList rows={rows} />}
+      {rows ? <DayList rows={rows} /> : <p data-closures="" />}
     </div>
   );
 }
