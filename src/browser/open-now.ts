@@ -47,14 +47,14 @@ function updateWeek(
       const reason = day?.children[1];
       const label = day?.lastElementChild;
       if (!label || !reason) continue;
-      day.setAttribute("transform", `translate(0 ${inDays * 25})`);
+      day.setAttribute("transform", `translate(0 ${inDays * 28})`);
       day.toggleAttribute("data-today", !inDays);
       day.toggleAttribute("data-over", !inDays && isOver);
       day.toggleAttribute("data-closed", !!closure);
       label.textContent = inDays ? String(week[index]) : labels.today;
       // A closure is drawn once, on its first day and as high as its days.
       const isDrawn = !closure || closed[inDays - 1] !== closure;
-      const height = (closure ? closed.filter((each) => each === closure).length : 1) * 25 - 3;
+      const height = (closure ? closed.filter((each) => each === closure).length : 1) * 28 - 6;
       const text = isDrawn && closure ? closureText(closure.reason, labels) : "";
       day.firstElementChild?.setAttribute("d", isDrawn ? `M56 1h276v${height}H56z` : "");
       reason.textContent = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;

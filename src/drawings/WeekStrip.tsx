@@ -31,7 +31,7 @@ export function WeekStrip({ hours, closed }: Props) {
   return (
     <svg
       className={styles.week}
-      viewBox="0 -10 334 184"
+      viewBox="0 -10 334 202"
       aria-hidden="true"
       data-print="no"
       data-week={`${first} ${scale.toFixed(3)}`}
@@ -39,7 +39,7 @@ export function WeekStrip({ hours, closed }: Props) {
       {week.map((day, index) => {
         const open = hours.filter((each) => each.days.includes(day));
         return (
-          <g key={day} transform={`translate(0 ${index * 25})`}>
+          <g key={day} transform={`translate(0 ${index * 28})`}>
             <path className={styles.day} d={`M${left} 1h${width}v22H${left}z`} />
             <text x={left + 10} />
             {open.map(({ opens, closes }) => (

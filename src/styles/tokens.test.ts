@@ -11,7 +11,7 @@ const text = {
   // The amount of the diagnostic visit, and the part of the bill it pays.
   "danger clay": "paper",
   // The hours in the week strip; the paid part of the bill.
-  paper: "mesquite clay",
+  paper: "sky-deep clay",
   "on-light": "light",
   "on-action": "action",
   "on-bedrock": "bedrock",
@@ -23,10 +23,11 @@ const seen = {
   "cable-on-bedrock light": "bedrock",
   // Borders of fields, cells and rows.
   "line focus action": "paper surface sky wheat",
-  // Open hours in their day.
+  // The edge of a toast and of the finished message.
   mesquite: "paper sky surface",
   ink: "soil room",
-  "sky-deep": "room",
+  // A screen in its room; open hours in their day.
+  "sky-deep": "room paper",
   far: "room surface sky",
 };
 

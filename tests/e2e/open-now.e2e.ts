@@ -37,7 +37,7 @@ test.describe("a visitor in Tokyo", () => {
     await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
     // The week starts at today; its second day is closed too.
     await expect(page.locator("[data-week] > [transform='translate(0 0)']")).toHaveText(/today$/);
-    await expect(page.locator("[transform='translate(0 25)'][data-closed]")).toHaveText(/Sat$/);
+    await expect(page.locator("[transform='translate(0 28)'][data-closed]")).toHaveText(/Sat$/);
   });
 
   test("sees a closure's reason within the days that it closes, however long it is", async ({
