@@ -6,7 +6,10 @@ export function Mailbox() {
   return (
     <>
       <Sky cloud="130-190" moon={110} />
-      <path className={draw.line} d="M110 0v-62M180 0v-62M250 0v-62M110-50h220M110-28h220" />
+      <path
+        className={draw.line}
+        d="M110 0v-62M190 0v-62M270 0v-62M350 0v-62M110-50h322M110-28h322"
+      />
       <path className={draw.cut} d="M432-60h20V0h-20z" />
       <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
       <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
