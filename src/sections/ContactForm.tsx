@@ -5,6 +5,7 @@ import { emailSubjectHref } from "../lib/contact-links.ts";
 import { Button } from "../ui/Button.tsx";
 import { ContactField } from "./ContactField.tsx";
 import styles from "./ContactForm.module.css";
+import { ContactText } from "./ContactText.tsx";
 
 interface Props {
   page: Pick<Contact, "form" | "toasts">;
@@ -38,6 +39,9 @@ export function ContactForm({ page: { form, toasts }, business, services }: Prop
       encType="text/plain"
       data-print="no"
     >
+      <p>
+        <ContactText>{form.intro}</ContactText>
+      </p>
       <p role="alert" className={styles.summary} />
       <ContactField name="firstName" {...fields.firstName}>
         {(control) => <input type="text" autoComplete="given-name" {...control} />}

@@ -31,9 +31,6 @@ export function MessageSection({ page, shared, business, services, children }: P
     >
       <div>
         <FinishedMessage labels={page.finished} subject={form.email.subject} business={business} />
-        <p className={styles.intro} data-print="no">
-          <ContactText>{form.intro}</ContactText>
-        </p>
         <ContactForm page={page} business={business} services={services} />
         {children}
       </div>
