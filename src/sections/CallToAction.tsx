@@ -8,6 +8,7 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 import { ContactText } from "./ContactText.tsx";
 import { OpeningHours } from "./OpeningHours.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 
 interface Props extends Headed {
   id?: string;
@@ -43,11 +44,14 @@ export function CallToAction(props: Props) {
           </ButtonLink>
         )}
       </p>
-      <div className={styles.side}>
+      <div>
         <p className="soft">{shared.orCall}</p>
         <a className={styles.call} href={phoneHref(business.phone)}>
           {business.phone}
         </a>
+        <OpenNow />
+      </div>
+      <div className={styles.side}>
         <OpeningHours hours={business.hours} closed={shared.closed} />
       </div>
     </Section>

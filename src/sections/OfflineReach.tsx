@@ -9,6 +9,7 @@ import callToAction from "./CallToAction.module.css";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 
 interface Props {
   labels: Pick<Offline, "reach" | "hours">;
@@ -43,6 +44,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
       </dl>
       <div className={`${styles.hours} ${callToAction.side}`}>
         <h3>{labels.hours}</h3>
+        <OpenNow />
         <OpeningHours hours={business.hours} closed={closed} />
       </div>
       <Coil />

@@ -3,7 +3,6 @@ import type { Business } from "../content/schemas/business.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
 import { DayList } from "./DayList.tsx";
 import styles from "./OpeningHours.module.css";
-import { OpenNow } from "./OpenNow.tsx";
 
 interface Props {
   hours: Business["hours"];
@@ -13,11 +12,10 @@ interface Props {
   rows?: ComponentProps<typeof DayList>["rows"];
 }
 
-/** Whether it is open now, the week's hours as a drawing, and coming closures. */
+/** The week's hours as a drawing, and coming closures. */
 export function OpeningHours({ hours, closed, rows }: Props) {
   return (
     <div className={styles.hours}>
-      <OpenNow />
       <WeekStrip hours={hours} closed={closed} />
       {rows ? <DayList rows={rows} /> : <p data-closures="" />}
     </div>

@@ -9,6 +9,7 @@ import { ContactText } from "./ContactText.tsx";
 import type { DayList } from "./DayList.tsx";
 import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 
 type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email" | "hours">;
@@ -33,6 +34,7 @@ export function ScheduleCall({ heading, text, call, write, business, closed, row
           <EmailText>{write}</EmailText>
         </ButtonLink>
       </p>
+      <OpenNow />
       <div className={styles.info}>
         <OpeningHours hours={business.hours} closed={closed} rows={rows} />
       </div>
