@@ -22,7 +22,13 @@ interface Props {
 export function OfflineReach({ labels, business, closed }: Props) {
   const { reach } = labels;
   return (
-    <Section id="reach" heading={reach.heading} band="wheat" last className={styles.reach}>
+    <Section
+      id="reach"
+      heading={reach.heading}
+      band="wheat"
+      last
+      className={`${styles.reach} ${callToAction.callToAction}`}
+    >
       {reach.text && (
         <p className="lead">
           <ContactText>{reach.text}</ContactText>
@@ -42,7 +48,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
           </a>
         </dd>
       </dl>
-      <div className={`${styles.hours} ${callToAction.side}`}>
+      <div className={callToAction.side}>
         <h3>{labels.hours}</h3>
         <OpenNow />
         <OpeningHours hours={business.hours} closed={closed} />
