@@ -8,9 +8,12 @@ export function Mailbox() {
       <Sky cloud="130-190" moon={110} />
       <path
         className={draw.line}
-        d="M110 0v-62M190 0v-62M270 0v-62M350 0v-62M110-50h322M110-28h322"
+        d="M110-52q40 14 80 0q40 14 80 0q40 14 80 0q40 14 90 0M110-28q40 14 80 0q40 14 80 0q40 14 80 0q40 14 90 0"
       />
-      <path className={draw.cut} d="M432-60h20V0h-20z" />
+      <path
+        className={draw.cut}
+        d="M107 0v-62h6V0zM187 0v-62h6V0zM267 0v-62h6V0zM347 0v-62h6V0zM432 0v-60h20V0z"
+      />
       <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
       <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
       <path className={draw.surface} d="M334-126h56v9h-56z" />
