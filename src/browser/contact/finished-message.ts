@@ -1,4 +1,3 @@
-import { textMessageUrl } from "../../lib/text-message.ts";
 import { type FinishedMail, finishMail } from "./finish-mail.ts";
 import { storedFinished, storeFinished } from "./history-state.ts";
 import { warnBeforeLeaving } from "./leave-warning.ts";
@@ -40,12 +39,10 @@ export function restoreFinished(form: HTMLFormElement): void {
 }
 
 function fill(mail: FinishedMail): void {
-  const { draft, complete, phone, values } = mail;
+  const { draft, complete, values } = mail;
   shown = mail;
   message.value = draft.body;
   setHidden(part("cut"), complete);
-  const text = panel.querySelector<HTMLAnchorElement>("a[href^='sms:']");
-  if (text) text.href = textMessageUrl(draft, phone);
   loadMoreWays()
     .then(({ offerMoreWays }) =>
       offerMoreWays(panel, mail, () => warnBeforeLeaving({ finished: false })),

@@ -1,14 +1,15 @@
 import type { MailDraft } from "../../lib/mailto.ts";
 import { webmailLinks } from "../../lib/mailto.ts";
+import { textMessageUrl } from "../../lib/text-message.ts";
 import { copy } from "./copying.ts";
 import type { FinishedMail } from "./finish-mail.ts";
 import qrCodeUrl from "./qr-code.ts?chunk-url";
 
-// The buttons and webmail links of the finished message's panel. Loaded on the first interaction with
-// the form; without them, the message can be selected, mailed, sent as a text or read out.
+// The buttons and links of the finished message's panel. Loaded on the first interaction with the form;
+// without them, the message can be selected, mailed or read out, and a text message starts empty.
 
 /**
- * Prepares the panel's buttons and webmail links for this message.
+ * Prepares the panel's buttons and links for this message.
  * @param onCopied called after the complete message was copied
  */
 export function offerMoreWays(panel: HTMLElement, mail: FinishedMail, onCopied: () => void): void {
@@ -35,6 +36,8 @@ export function offerMoreWays(panel: HTMLElement, mail: FinishedMail, onCopied: 
   const links = webmailLinks(mail.fitted);
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-webmail]"))
     link.href = links[link.dataset.webmail as keyof typeof links];
+  const text = textLink();
+  if (text) text.href = textMessageUrl(mail.draft, mail.phone);
   const share = panel.querySelector<HTMLElement>("[data-part=share]");
   if (share) {
     setHidden(share.parentElement, !("share" in navigator));
@@ -45,6 +48,11 @@ export function offerMoreWays(panel: HTMLElement, mail: FinishedMail, onCopied: 
   if (!qr || !canvas) return;
   show(qr, canvas, false);
   qr.onclick = () => toggleCode(qr, canvas, mail);
+}
+
+/** The link that opens a text message; none where the business receives none. */
+function textLink(): HTMLAnchorElement | null {
+  return document.querySelector("#finished a[href^='sms:']");
 }
 
 async function shareMessage({ subject, body }: MailDraft): Promise<void> {
@@ -60,7 +68,7 @@ async function toggleCode(
   const isShown = button.ariaExpanded === "true";
   show(button, canvas, false);
   if (isShown) return;
-  const texts = document.querySelector("#finished a[href^='sms:']");
+  const texts = textLink();
   try {
     const { drawQrCode }: typeof import("./qr-code.ts") = await import(
       /* @vite-ignore */ qrCodeUrl
