@@ -20,7 +20,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Closures are announced this many days before. */
 const announced = 14;
 
-/** A longer text is cut. In letters; the whole text is below the drawing too. */
+/** A day, in milliseconds. */
+const DAY = 864e5;
+
+/** A longer text is cut. In letters; the whole text is then below the drawing. */
 const longestText = 29;
 
 /**
@@ -40,7 +43,7 @@ function updateWeek(
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const x = (hour - first) * scale;
     const isShown = x >= 0 && x <= 276;
-    strip.lastElementChild?.setAttribute("d", isShown ? `M${49 + x}-10h14l-6 9v24h-2v-24z` : "");
+    strip.lastElementChild?.setAttribute("d", isShown ? `M${48 + x}-12h16l-8 12z` : "");
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;
       const day = strip.children[index];
@@ -64,10 +67,17 @@ function updateWeek(
   // A closure that has begun is in the line above.
   const soon = closures.filter(({ from }) => {
     const ahead = +new Date(from) - +local;
-    return ahead > 0 && ahead < announced * 864e5;
+    return ahead > 0 && ahead < announced * DAY;
   });
   const text = soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`).join(" ");
-  for (const line of document.querySelectorAll("[data-closures]")) line.textContent = text;
+  const isDrawn = soon.every(
+    ({ to, reason }) =>
+      +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= longestText,
+  );
+  for (const line of document.querySelectorAll("[data-closures]")) {
+    line.textContent = text;
+    line.toggleAttribute("data-drawn", isDrawn);
+  }
 }
 
 function update() {

@@ -21,8 +21,14 @@ function filled(...hours: [opens: string, closes: string][]) {
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const scale = ["12PM", "3PM", "6PM"];
 test.each<[what: string, hours: [string, string][], filled: number[][], labels: string[]]>([
-  ["9 to 20, with the hours labeled", [["15:00", "19:00"]], [[207, 100]], ["3PM-7PM", ...week]],
+  [
+    "9 to 20, with the hours labeled",
+    [["15:00", "19:00"]],
+    [[207, 100]],
+    ["3PM-7PM", ...week, ...scale],
+  ],
   [
     "hours before 9 and after 20",
     [
@@ -33,9 +39,14 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
       [56, 38],
       [294, 38],
     ],
-    week,
+    [...week, "6AM", "9AM", ...scale, "9PM"],
   ],
-  ["hours whose label is too wide, without it", [["15:30", "19:30"]], [[219, 100]], week],
+  [
+    "hours whose label is too wide, without it",
+    [["15:30", "19:30"]],
+    [[219, 100]],
+    [...week, ...scale],
+  ],
 ])("a day shows %s", (_, hours, stretches, labels) => {
   expect(filled(...hours)).toEqual([stretches, labels]);
 });

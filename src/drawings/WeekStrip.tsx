@@ -9,6 +9,9 @@ const usualHours = { first: 9, last: 20 };
 const left = 56;
 const width = 276;
 
+/** Hours between two that the scale names. */
+const step = 3;
+
 /** The widest letter of a label, with its share of the space beside the label. */
 const letter = 10;
 
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /**
- * The week with the open hours filled. aria-hidden, because the same hours are on the page as text.
+ * The week with the open hours filled, above a scale of hours. aria-hidden, because the same hours are on the page as text.
  * src/browser/open-now.ts makes it the seven days from today on, points to now, and writes the
  * reason across the days that a closure closes, as each day's second child.
  */
@@ -28,10 +31,13 @@ export function WeekStrip({ hours, closed }: Props) {
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const scale = width / (last - first);
   const placeOf = (time: string) => left + Math.round((hourOf(time) - first) * scale);
+  const named = Array.from({ length: 24 / step }, (_, index) => index * step)
+    .filter((hour) => hour > first && hour < last)
+    .map((hour) => `${String(hour).padStart(2, "0")}:00`);
   return (
     <svg
       className={styles.week}
-      viewBox="0 -10 334 202"
+      viewBox="0 -12 334 224"
       aria-hidden="true"
       data-print="no"
       data-week={`${first} ${scale.toFixed(3)}`}
@@ -59,6 +65,14 @@ export function WeekStrip({ hours, closed }: Props) {
           </g>
         );
       })}
+      <g fontSize="13" textAnchor="middle">
+        <path d={named.map((time) => `M${placeOf(time)} 191h1v5h-1z`).join("")} />
+        {named.map((time) => (
+          <text key={time} x={placeOf(time)} y="204">
+            {formatTime(time)}
+          </text>
+        ))}
+      </g>
       <path className={styles.now} />
     </svg>
   );

@@ -7,15 +7,18 @@ import { listOf } from "../lib/list-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
+import { ContactText } from "./ContactText.tsx";
 
 interface Props {
   labels: Contact["info"];
   shared: Pick<SharedText, "closed" | "saveNumber" | "footer">;
   business: Pick<Business, "phone" | "textable" | "email" | "place" | "hours">;
+  /** Coming closures. */
+  closures: readonly { days: string; text: string }[];
 }
 
-/** Phone, e-mail, location and hours, on a card. */
-export function ContactDetails({ labels, shared, business }: Props) {
+/** Phone, e-mail, location, hours and closures, on a card. */
+export function ContactDetails({ labels, shared, business, closures }: Props) {
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
   return (
@@ -45,8 +48,10 @@ export function ContactDetails({ labels, shared, business }: Props) {
       </div>
       <div>
         <dt>{labels.hours}</dt>
-        {formatWeek(hours, shared.closed).map(({ days, text }) => (
-          <dd key={`${days} ${text}`}>{`${days} ${text}`}</dd>
+        {[...formatWeek(hours, shared.closed), ...closures].map(({ days, text }) => (
+          <dd key={`${days} ${text}`}>
+            <strong>{days}</strong> <ContactText>{text}</ContactText>
+          </dd>
         ))}
       </div>
     </dl>

@@ -15,12 +15,13 @@ interface Props {
   business: Business;
   /** The options of the form's service field. */
   services: ComponentProps<typeof ContactForm>["services"];
+  closures: ComponentProps<typeof ContactDetails>["closures"];
   /** The scripts of the form, and the area where its toasts appear. */
   children?: ReactNode;
 }
 
 /** The contact form with the other ways to reach the business beside it. */
-export function MessageSection({ page, shared, business, services, children }: Props) {
+export function MessageSection({ page, shared, business, services, closures, children }: Props) {
   const { form, info, why } = page;
   return (
     <Section
@@ -36,7 +37,7 @@ export function MessageSection({ page, shared, business, services, children }: P
       </div>
       <div className={styles.info}>
         <h2>{info.heading}</h2>
-        <ContactDetails labels={info} shared={shared} business={business} />
+        <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
         <div className={styles.why}>
           <h2>{why.heading}</h2>
           <ul>

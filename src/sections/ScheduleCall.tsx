@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
@@ -6,7 +5,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
-import type { DayList } from "./DayList.tsx";
 import styles from "./MessageSection.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -15,12 +13,10 @@ type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email" | "hours">;
   /** The text for days without hours. */
   closed: string;
-  /** Future closures. */
-  rows: ComponentProps<typeof DayList>["rows"];
 };
 
 /** Phone and e-mail buttons to agree on a time, and the week to choose it from. */
-export function ScheduleCall({ heading, text, call, write, business, closed, rows }: Props) {
+export function ScheduleCall({ heading, text, call, write, business, closed }: Props) {
   return (
     <Section id="schedule" heading={heading} last band="wheat" className={styles.message}>
       <p className="lead">
@@ -36,7 +32,7 @@ export function ScheduleCall({ heading, text, call, write, business, closed, row
       </p>
       <OpenNow />
       <div className={styles.info}>
-        <OpeningHours hours={business.hours} closed={closed} rows={rows} />
+        <OpeningHours hours={business.hours} closed={closed} />
       </div>
     </Section>
   );
