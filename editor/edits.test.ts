@@ -37,7 +37,7 @@ const inWords = `
   business.yaml textable =  ⇒ Receives text messages: yes → nothing
   business.yaml notice + | business.yaml notice.text = We move. ⇒ Notice, text: nothing → We move.
   business.yaml notice + | business.yaml notice - ⇒ 
-  services.yaml services.0.features.1 = Slow machines ⇒ Device Repair, what is included: Slow machines cleaned up and made quick again → Slow machines
+  services.yaml services.0.features.1 = Slow machines ⇒ Device Repair, what is included: Slow machines cleaned up and made quick again, from {prices.performance} → Slow machines
   pages/home.yaml hero.button = \u200BGo ⇒ Home, hero, button: View Our Services → Go
 `;
 

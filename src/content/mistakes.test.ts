@@ -79,7 +79,7 @@ prices.yaml
       amount: 60 → ⇥amount: 60 ⇒ this line is indented with a tab; use spaces, two for each level ‖    amount: 60 ¦      amount: 60 ¦ amount: 60 ⇒ ${misaligned}
     - id: performance →     id: performance ⇒ ${duplicateField}
   id: diagnostic-visit → id: visit ⇒ prices › 1 › id: 13 places use "diagnostic-visit", an id that is gone; if it was this one, write it here again ‖ id: Diagnostic Visit ⇒ prices › 1 › id: ${idForm}
-  id: performance → id: tune ⇒ prices › 3 › id: 2 places use "performance", an id that is gone; if it was this one, write it here again
+  id: performance → id: tune ⇒ prices › 3 › id: 3 places use "performance", an id that is gone; if it was this one, write it here again
   / {4}jacks: 12⏎$/ →       jacks: 12⏎ ⇒ ${misaligned}
   /prices:[^]*/ → prices: [] ⇒ prices: list at least one price ‖ prices: none ⇒ prices: ${needsList}
   amount: 60 → amount: 60${"[".repeat(500)} @ # Every price ⇒ this is no file of this site; restore its last good version ‖ ammount: 60 ⇒ prices › 1 › ammount: unknown field; did you mean amount? ‖ amount: "60" ¦ amount: $60 ¦ amount: 59.95 ⇒ prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150 ‖ amount: 0 ¦ amount: -60 ⇒ prices › 1 › amount: a price must be more than 0, like 150 ‖ amount: 151 @ price: hardware-repair ⇒ diagnostic › example › price: this repair costs less than the visit fee deducted from it; choose a more expensive repair

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
-import { At } from "./horizon/At.tsx";
 import css from "./ServicePicture.module.css";
 
-/** The picture of each service, by its id. 300 wide, from -14 to 182 high, floor at 172. Floor, wall and ceiling go on beyond it. */
+/**
+ * The picture of each service, by its id. 300 wide, from -14 to 182 high, floor at 172. Floor, wall
+ * and ceiling go on beyond it: a tall frame shows more above.
+ */
 const pictures: Readonly<Record<string, ReactNode>> = {
   "device-repair": <Workbench />,
   "network-installation": <AccessPoint />,
@@ -19,6 +21,7 @@ export function ServicePicture({ service }: { service: string }) {
     <svg
       className={css.picture}
       viewBox="0 -14 300 196"
+      preserveAspectRatio="xMidYMax meet"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -35,10 +38,19 @@ export function ServicePicture({ service }: { service: string }) {
   );
 }
 
-/** A laptop with a broken screen under the lamp. */
+/** A laptop with a broken screen under the lamp, below a board with tools. */
 function Workbench() {
   return (
     <>
+      <g className={css.above}>
+        <path className={draw.surface} d="M126-24h140v40H126z" />
+        <path className={draw.deep} d="M146-10h8v14h-8zM182-6h16v9h-16z" />
+        <path
+          className={draw.line}
+          d="M126-24h140v40H126zM150-19v9M150 4v7M190-19v13M186 3v8M194 3v8"
+        />
+        <path className={draw.strand} d="M236-19v3a11 11 0 1 0 .1 0" />
+      </g>
       <path className={css.beam} d="M62 56 108 36 216 128H84z" />
       <path className={draw.surface} d="M108 50h112v66H108zM92 116h144l8 14H84z" />
       <path className={draw.deep} d="M114 56h100v54H114z" />
@@ -50,16 +62,19 @@ function Workbench() {
       <path className={draw.lamp} d="M70 20 108 36 102 44 62 56q-4-26 8-36z" />
       <path className={draw.line} d="M70 20q-12 10-8 36l46-20z" />
       <path className={draw.cut} d="M14 130h272v8H14zM34 138h8v34h-8zM258 138h8v34h-8z" />
-      <path className={draw.line} d="M250 130v-26M246 104h8v-22l-4-6-4 6zM270 130v-18h-8v18" />
+      <path className={draw.surface} d="M252 100h24v30h-24z" />
+      <path className={draw.line} d="M252 100h24v30h-24zM258 100V84M264 100V76M270 100V88" />
     </>
   );
 }
 
-/** An access point on the ceiling, its waves, and a jack in the wall. */
+/** An access point on the ceiling, fed through the attic, and a router at a jack in the wall. */
 function AccessPoint() {
   return (
     <>
       <path className={draw.surface} d="M-300-300h900V0h-900z" />
+      <path className={draw.far} d="M-60 0-18-300M60 0 18-300M240 0 282-300M360 0 318-300" />
+      <path className={draw.strand} d="M600-8H162q-12 0-12 12" />
       <path className={draw.cut} d="M-300 0h900v12h-900z" />
       <path className={building.gear} d="M104 12h92l-12 20h-68z" />
       <path className={draw.line} d="M104 12h92l-12 20h-68z" />
@@ -68,41 +83,44 @@ function AccessPoint() {
         className={draw.strand}
         d="M128 44a30 30 0 0 0 44 0M112 58a52 52 0 0 0 76 0M96 72a76 76 0 0 0 108 0"
       />
-      <path className={draw.surface} d="M196 112h40v48h-40zM62 138h76v34H62z" />
-      <path className={draw.deep} d="M206 126h20v18h-20zM72 108h56v30H72z" />
+      <path className={draw.surface} d="M34 132h108v40H34zM222 88h44v56h-44z" />
+      <path className={draw.deep} d="M50 108h76v24H50zM230 108h28v20h-7v5h-14v-5h-7z" />
       <path
         className={draw.line}
-        d="M196 112h40v48h-40zM206 126h20v18h-20zM62 138h76v34H62zM72 108h56v30H72zM94 138h12"
+        d="M34 132h108v40H34zM88 132v40M78 152h4M94 152h4M60 108V76M116 108V76M222 88h44v56h-44z"
       />
-      <path className={draw.strand} d="M216 140v18q0 8-8 8h-50q-8 0-8-8v-2q0-8-8-8h-4" />
-      <path className={draw.lamp} d="M212 116h8v5h-8z" />
+      <path className={draw.strand} d="M126 122h26q12 0 12 12v10q0 14 14 14h54q12 0 12-12v-18" />
+      <path className={draw.lamp} d="M58 117h6v6h-6zM70 117h6v6h-6zM240 96h8v5h-8z" />
     </>
   );
 }
 
-/** An office: two desks, back to back. */
+/** An office: two desks, back to back, below the lamps. */
 function Desks() {
   return (
-    <At x={-270} y={172}>
-      <path className={building.sky} d="M392-162h72v50h-72z" />
-      <path className={draw.far} d="M392-162h72v50h-72zM428-162v50" />
-      <path className={draw.surface} d="M294-104h58v40h-58zM486-104h58v40h-58z" />
-      <path className={draw.deep} d="M298-100h50v32h-50zM490-100h50v32h-50z" />
-      <path
-        className={draw.line}
-        d="M294-104h58v40h-58zM486-104h58v40h-58zM323-64v10M515-64v10M308-54h30M500-54h30M282-48v48M368-48v48M474-48v48M558-48v48"
-      />
+    <>
+      <path className={draw.surface} d="M96-6h108v62H96z" />
+      <path className={draw.far} d="M96-6h108v62H96zM150-6v62M96 44h108M112 44V22h8v-8h9v8h8v22" />
+      <path className={draw.surface} d="M12 62h72v48H12zM216 62h72v48h-72z" />
       <path
         className={draw.deep}
-        d="M394-66h8v32h-8zM374-34h28v7h-28zM386-27h4v21h-4zM376-6h24v6h-24zM438-66h8v32h-8zM438-34h28v7h-28zM450-27h4v21h-4zM440-6h24v6h-24z"
+        d="M18 68h60v36H18zM222 68h60v36h-60zM112 98h9v36h-9zM92 134h34v8H92zM106 142h5v22h-5zM92 164h34v5H92zM179 98h9v36h-9zM174 134h34v8h-34zM189 142h5v22h-5zM174 164h34v5h-34z"
       />
-      <path className={draw.cut} d="M276-54h98v6h-98zM466-54h98v6h-98z" />
-      <path className={draw.lamp} d="M305-92h12v4h-12zM497-92h12v4h-12z" />
-    </At>
+      <path
+        className={draw.line}
+        d="M12 62h72v48H12zM216 62h72v48h-72zM48 110v12M252 110v12M32 122h32M236 122h32M48-300V-6M252-300V-6M6 130v42M90 130v42M210 130v42M294 130v42"
+      />
+      <path className={draw.cut} d="M0 122h96v8H0zM204 122h96v8h-96z" />
+      <path
+        className={draw.lamp}
+        d="M26 76h22v5H26zM230 76h22v5h-22zM28 14q0-20 20-20t20 20zM232 14q0-20 20-20t20 20z"
+      />
+      <path className={draw.line} d="M28 14q0-20 20-20t20 20zM232 14q0-20 20-20t20 20z" />
+    </>
   );
 }
 
-/** A padlock before a screen that asks for a password. */
+/** A padlock before a screen that asks for a password, below a shelf with backups. */
 function Padlock() {
   return (
     <>
@@ -116,6 +134,12 @@ function Padlock() {
         fillRule="evenodd"
         d="M186 108V88a36 36 0 0 1 72 0v20h8v64H178v-64zM200 108h44V88a22 22 0 0 0-44 0z"
       />
+      <g className={css.above}>
+        <path className={draw.cut} d="M50 2h110v5H50z" />
+        <path className={draw.surface} d="M64-24h44V2H64zM118-16h32V2h-32z" />
+        <path className={draw.line} d="M64-24h44V2H64zM118-16h32V2h-32zM64-11h44" />
+        <path className={draw.lamp} d="M96-20h6v5h-6zM96-7h6v5h-6z" />
+      </g>
       <path className={building.key} d="M217 146a9 9 0 1 1 10 0l3 14h-16z" />
     </>
   );
@@ -127,11 +151,11 @@ function OpenWall() {
     <>
       <path
         className={draw.surface}
-        d="M-300 8h900v14h-900zM-300 158h900v14h-900zM-56 22h18v136h-18zM354 22h18v136h-18zM26 22h18v136H26zM108 22h18v136h-18zM190 22h18v136h-18zM272 22h18v136h-18z"
+        d="M-300-24h900v14h-900zM-300 158h900v14h-900zM-56-10h18v168h-18zM354-10h18v168h-18zM26-10h18v168H26zM108-10h18v168h-18zM190-10h18v168h-18zM272-10h18v168h-18z"
       />
       <path
         className={draw.line}
-        d="M-300 8h900M-300 22h900M-300 158h900M-56 22v136M-38 22v136M354 22v136M372 22v136M26 22v136M44 22v136M108 22v136M126 22v136M190 22v136M208 22v136M272 22v136M290 22v136"
+        d="M-300-24h900M-300-10h900M-300 158h900M-56-10v168M-38-10v168M354-10v168M372-10v168M26-10v168M44-10v168M108-10v168M126-10v168M190-10v168M208-10v168M272-10v168M290-10v168"
       />
       <path className={draw.deep} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
       <path className={draw.line} d="M54 76h44v54H54zM136 76h44v54h-44zM218 76h44v54h-44z" />
