@@ -70,7 +70,9 @@ export function TicketRequest({ labels, business, children }: Props) {
                 ))}
               </div>
               <div className={styles.send}>
-                <Button type="submit">{labels.send ?? <EmailText>{write}</EmailText>}</Button>
+                <Button type="submit" variant="main">
+                  {labels.send ?? <EmailText>{write}</EmailText>}
+                </Button>
                 {labels.note && (
                   <p>
                     <ContactText>{labels.note}</ContactText>

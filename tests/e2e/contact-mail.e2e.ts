@@ -108,10 +108,10 @@ test("a ticket opens in the mail app as it was filled in", async ({ page }) => {
   const requests = await collectMailRequests(page);
   await page.goto("/self-service");
   await page.getByRole("textbox", { name: "The device, and what it does" }).fill(anyWriting);
-  await page.getByRole("textbox", { name: "Since when", exact: true }).fill("Monday");
+  await page.getByRole("textbox", { name: "When to call you", exact: true }).fill("Monday");
   await page.getByRole("button", { name: "E-mail this ticket" }).click();
   await expect.poll(() => requests).toHaveLength(1);
-  const body = `The device, and what it does or doesn’t do:\n${anyWriting}\n\nSince when:\nMonday\n\nYour phone, and when to call:\n\n\nYour name, and your business if it has one:\n`;
+  const body = `The device, what it does or doesn’t do, and since when:\n${anyWriting}\n\nYour phone number:\n\n\nWhen to call you:\nMonday\n\nYour name, and your business if it has one:\n`;
   expect(readMailto(requests[0] ?? "").fields).toEqual({
     subject: "Support ticket",
     body: body.replaceAll("\n", "\r\n"),

@@ -7,7 +7,7 @@ import { Sky } from "./Sky.tsx";
 export function TaggedLaptop() {
   return (
     <>
-      <Sky cloud="456-190" moon={586} />
+      <Sky cloud="424-190" moon={586} />
       <Afar />
       <path
         className={draw.surface}
