@@ -8,20 +8,21 @@ export function Mailbox() {
       <Sky cloud="130-190" moon={110} />
       <path
         className={draw.line}
-        d="M110-52q40 14 80 0q40 14 80 0q40 14 80 0q40 14 90 0M110-28q40 14 80 0q40 14 80 0q40 14 80 0q40 14 90 0"
+        d="M110-52q40 14 80 0q40 14 80 0q40 14 80 0q40 14 94 0M110-28q40 14 80 0q40 14 80 0q40 14 80 0q40 14 94 0"
       />
       <path
         className={draw.cut}
-        d="M107 0v-62h6V0zM187 0v-62h6V0zM267 0v-62h6V0zM347 0v-62h6V0zM432 0v-60h20V0z"
+        d="M107 0v-62h6V0zM187 0v-62h6V0zM267 0v-62h6V0zM347 0v-62h6V0zM444 0v-60h24V0z"
       />
       <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
       <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
       <path className={draw.surface} d="M334-126h56v9h-56z" />
-      <path className={draw.lamp} d="M514-230h56v34h-48v96h-8z" />
       <path
         className={draw.line}
-        d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78zM424-60v-78a62 62 0 0 0-62-62M514-230h56v34h-48v96h-8z"
+        d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78zM424-60v-78a62 62 0 0 0-62-62"
       />
+      <path className={draw.lamp} d="M514-230h56v34h-48v96h-8z" />
+      <path className={draw.line} d="M514-230h56v34h-48v96h-8z" />
     </>
   );
 }
