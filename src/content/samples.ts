@@ -52,6 +52,7 @@ export function sampleProblems(texts: Texts): Problem[] {
     ...unconfirmed(source),
     ...ofLubbock(source),
     ...openAmounts(texts),
+    ...unnamedSchool(texts),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
@@ -100,9 +101,19 @@ function ofLubbock(source: YamlSource): Problem[] {
     : [];
 }
 
-/** Text in square brackets, like the monthly fee in the terms or the school on the Home page. */
+/** The figure of the Home page that names no school yet. */
+function unnamedSchool(texts: Texts): Problem[] {
+  const { source } = readFile(texts, documents.home.file);
+  return textsAt(source.value, ["about", "stats", "*", "label"])
+    .filter(({ text }) => text === "owned and run")
+    .map(({ path }) =>
+      source.problemAt(path, 'alumni of what? Write the school: "of Texas Tech, owned and run"'),
+    );
+}
+
+/** Text in square brackets, like the monthly fee in the terms. */
 function openAmounts(texts: Texts): Problem[] {
-  return [...Object.values(legalTexts), documents.home].flatMap(({ file }) =>
+  return Object.values(legalTexts).flatMap(({ file }) =>
     textsIn(readFile(texts, file)).flatMap(({ text, problem }) =>
       Array.from(text.matchAll(/\[([^\]]+)\](?!\()/g), ([placeholder]) =>
         problem(`${placeholder} is not filled in yet; replace it with the final text`),

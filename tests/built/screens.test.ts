@@ -16,8 +16,8 @@ const screens = linesByFile(`
   main > section:first-child has A visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair ¦ Network Installation → /services ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation ¦ Business IT Support → /services ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support ¦ Cybersecurity Guidance → /services ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity
-  #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+
-  #about dd: of [your school], owned and run ¦ residential and business options ¦ owned, in Lubbock ¦ years experience
+  #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+ years
+  #about dd: owned and run ¦ residential and business options ¦ owned, in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /services
@@ -68,14 +68,13 @@ const screens = linesByFile(`
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #finished a: Gmail → #finished ¦ Outlook → #finished ¦ Outlook for work → #finished ¦ Yahoo → #finished ¦ Text message → sms:+18065550142 ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
-  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed
-  #schedule li: Nov 26 – 28 Closed for Thanksgiving. ¦ Dec 24 – 26 Closed for Christmas. ¦ Jan 1 Closed for New Year’s Day.
+  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun ClosedNov 26 – 28 Closed for Thanksgiving.Dec 24 – 26 Closed for Christmas.Jan 1 Closed for New Year’s Day.
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: Send Message
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
-  h1: Support for our customers
+  h1: Self service for our customers
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.

@@ -14,7 +14,7 @@ export const ownValues: readonly Change[] = [
   ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
   ["business.yaml", "textable: true", "textable: false"],
   ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
-  ["pages/home.yaml", "[your school]", "Texas Tech"],
+  ["pages/home.yaml", "label: owned and run", "label: of Texas Tech, owned and run"],
 ];
 
 /** Replaces the first match of each change; throws if a change has no effect. */
