@@ -37,6 +37,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
               subject={item.name}
               topic={item.topic}
               about={item.about}
+              jack
             />
           </li>
         ))}
