@@ -21,16 +21,16 @@ function filled(...hours: [opens: string, closes: string][]) {
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const scale = ["12PM", "3PM", "6PM"];
+const scale = ["9AM", "12PM", "3PM", "6PM", "9PM"];
 test.each<[what: string, hours: [string, string][], filled: number[][], labels: string[]]>([
   [
     "9 to 20, with the hours labeled",
     [["15:00", "19:00"]],
-    [[207, 100]],
+    [[194, 92]],
     ["3PM-7PM", ...week, ...scale],
   ],
   [
-    "hours before 9 and after 20",
+    "hours before 9 and after 21",
     [
       ["05:00", "07:30"],
       ["20:30", "23:00"],
@@ -39,12 +39,12 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
       [56, 38],
       [294, 38],
     ],
-    [...week, "6AM", "9AM", ...scale, "9PM"],
+    [...week, "5AM", "8AM", "11AM", "2PM", "5PM", "8PM", "11PM"],
   ],
   [
     "hours whose label is too wide, without it",
     [["15:30", "19:30"]],
-    [[219, 100]],
+    [[206, 92]],
     [...week, ...scale],
   ],
 ])("a day shows %s", (_, hours, stretches, labels) => {

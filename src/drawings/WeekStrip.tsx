@@ -3,13 +3,13 @@ import { formatTime } from "../lib/hours-text.ts";
 import styles from "./WeekStrip.module.css";
 
 /** Each day shows at least these hours. */
-const usualHours = { first: 9, last: 20 };
+const usualHours = { first: 9, last: 21 };
 
 /** The left and the width of a day's hours. */
 const left = 56;
 const width = 276;
 
-/** Hours between two that the scale names. */
+/** Hours between two that the scale names, from the first on. */
 const step = 3;
 
 /** The widest letter of a label, with its share of the space beside the label. */
@@ -31,9 +31,10 @@ export function WeekStrip({ hours, closed }: Props) {
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const scale = width / (last - first);
   const placeOf = (time: string) => left + Math.round((hourOf(time) - first) * scale);
-  const named = Array.from({ length: 24 / step }, (_, index) => index * step)
-    .filter((hour) => hour > first && hour < last)
-    .map((hour) => `${String(hour).padStart(2, "0")}:00`);
+  const named = Array.from(
+    { length: Math.floor((last - first) / step) + 1 },
+    (_, index) => `${first + index * step}:00`,
+  );
   return (
     <svg
       className={styles.week}
@@ -66,9 +67,8 @@ export function WeekStrip({ hours, closed }: Props) {
         );
       })}
       <g fontSize="13" textAnchor="middle">
-        <path d={named.map((time) => `M${placeOf(time)} 191h1v5h-1z`).join("")} />
         {named.map((time) => (
-          <text key={time} x={placeOf(time)} y="204">
+          <text key={time} x={placeOf(time)} y="202">
             {formatTime(time)}
           </text>
         ))}
