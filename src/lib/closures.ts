@@ -1,6 +1,4 @@
-import type { OpenNowLabels } from "../content/schemas/shared.ts";
 import type { Closure } from "./hours.ts";
-import { closureText } from "./open-now-text.ts";
 
 const dayAndMonth = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
@@ -12,22 +10,18 @@ export interface DatedClosure extends Closure {
 }
 
 /**
- * The closures that are not over, in order of date: "Nov 26 – 28" and "Closed for Thanksgiving." The
- * year is written where it would be ambiguous. Compares UTC dates, so a closure may remain for some
- * hours after it has ended.
+ * The closures that are not over, in order of date: "Nov 26 – 28" and "Thanksgiving". The year is
+ * written where it would be ambiguous. Compares UTC dates, so a closure may remain for some hours
+ * after it has ended.
  */
-export function comingClosures(
-  closures: readonly Closure[],
-  labels: Pick<OpenNowLabels, "closure">,
-  today: Date,
-): { days: string; text: string }[] {
+export function comingClosures(closures: readonly Closure[], today: Date): DatedClosure[] {
   return closures
     .filter(({ to }) => to >= today.toISOString().slice(0, 10))
     .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map(({ from, to, reason }) => {
-      const soon = new Date(to).getTime() - today.getTime() < 300 * DAY;
-      const days = (soon ? thisYear : later).formatRange(new Date(from), new Date(to));
-      return { days, text: closureText(reason, labels) };
+    .map((each) => {
+      const soon = new Date(each.to).getTime() - today.getTime() < 300 * DAY;
+      const days = (soon ? thisYear : later).formatRange(new Date(each.from), new Date(each.to));
+      return { ...each, days };
     });
 }
 

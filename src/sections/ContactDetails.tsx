@@ -14,7 +14,7 @@ interface Props {
   shared: Pick<SharedText, "closed" | "saveNumber" | "footer">;
   business: Pick<Business, "phone" | "textable" | "email" | "place" | "hours">;
   /** Coming closures. */
-  closures: readonly { days: string; text: string }[];
+  closures: readonly { days: string; reason: string }[];
 }
 
 /** Phone, e-mail, location, hours and closures, on a card. */
@@ -48,12 +48,26 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
       </div>
       <div>
         <dt>{labels.hours}</dt>
-        {[...formatWeek(hours, shared.closed), ...closures].map(({ days, text }) => (
-          <dd key={`${days} ${text}`}>
-            <strong>{days}</strong> <ContactText>{text}</ContactText>
-          </dd>
+        {formatWeek(hours, shared.closed).map(({ days, text }) => (
+          <Row key={`${days} ${text}`} days={days} text={text} />
         ))}
       </div>
+      {closures.length > 0 && (
+        <div>
+          <dt>{shared.closed}</dt>
+          {closures.map(({ days, reason }) => (
+            <Row key={days} days={days} text={reason} />
+          ))}
+        </div>
+      )}
     </dl>
+  );
+}
+
+function Row({ days, text }: { days: string; text: string }) {
+  return (
+    <dd>
+      <strong>{days}</strong> <ContactText>{text}</ContactText>
+    </dd>
   );
 }

@@ -38,16 +38,16 @@ export function MessageSection({ page, shared, business, services, closures, chi
       <div className={styles.info}>
         <h2>{info.heading}</h2>
         <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
-        <div className={styles.why}>
-          <h2>{why.heading}</h2>
-          <ul>
-            {why.reasons.map((reason) => (
-              <li key={reason}>
-                <ContactText>{reason}</ContactText>
-              </li>
-            ))}
-          </ul>
-        </div>
+      </div>
+      <div className={styles.why}>
+        <h2>{why.heading}</h2>
+        <ul>
+          {why.reasons.map((reason) => (
+            <li key={reason}>
+              <ContactText>{reason}</ContactText>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

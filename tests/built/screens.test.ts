@@ -68,7 +68,7 @@ const screens = linesByFile(`
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #finished a: Gmail → #finished ¦ Outlook → #finished ¦ Outlook for work → #finished ¦ Yahoo → #finished ¦ Text message → sms:+18065550142 ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
-  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun ClosedNov 26 – 28 Closed for Thanksgiving.Dec 24 – 26 Closed for Christmas.Jan 1 Closed for New Year’s Day.
+  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed ¦ ClosedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: Send Message

@@ -1,19 +1,12 @@
 import draw from "../Drawing.module.css";
 import { Sky } from "./Sky.tsx";
 
-/** Contact: a mailbox with its flag up, at the end of a ranch's fence. */
+/** Contact: a mailbox with its flag up. */
 export function Mailbox() {
   return (
     <>
       <Sky cloud="130-190" moon={110} />
-      <path
-        className={draw.line}
-        d="M110-52q40 14 80 0q40 14 80 0q40 14 80 0q40 14 94 0M110-28q40 14 80 0q40 14 80 0q40 14 80 0q40 14 94 0"
-      />
-      <path
-        className={draw.cut}
-        d="M107 0v-62h6V0zM187 0v-62h6V0zM267 0v-62h6V0zM347 0v-62h6V0zM444 0v-60h24V0z"
-      />
+      <path className={draw.cut} d="M430 0v-60h30V0z" />
       <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
       <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
       <path className={draw.surface} d="M334-126h56v9h-56z" />
