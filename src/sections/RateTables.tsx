@@ -54,8 +54,10 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
         </span>
       </th>
       <td>
-        {row.from && <span>{labels.from} </span>}
-        <strong>{row.amount}</strong>{" "}
+        <span className={styles.amount}>
+          {row.from && <span>{labels.from} </span>}
+          <strong>{row.amount}</strong>
+        </span>{" "}
         <AskAbout
           className={styles.ask}
           label={labels.askAbout}
