@@ -38,10 +38,22 @@ export function ServicePicture({ service }: { service: string }) {
   );
 }
 
+/** The ceiling of a room, and the attic above it, where the frame is tall. */
+function Ceiling() {
+  return (
+    <>
+      <path className={draw.surface} d="M-300-400h900v334h-900z" />
+      <path className={draw.far} d="M-60-66-18-400M60-66 18-400M240-66 282-400M360-66 318-400" />
+      <path className={draw.cut} d="M-300-66h900v10h-900z" />
+    </>
+  );
+}
+
 /** A laptop with a broken screen under the lamp, below a board with tools. */
 function Workbench() {
   return (
     <>
+      <Ceiling />
       <g className={css.above}>
         <path className={draw.surface} d="M126-24h140v40H126z" />
         <path className={draw.deep} d="M146-10h8v14h-8zM182-6h16v9h-16z" />
@@ -99,6 +111,7 @@ function AccessPoint() {
 function Desks() {
   return (
     <>
+      <Ceiling />
       <path className={draw.surface} d="M96-6h108v62H96z" />
       <path className={draw.far} d="M96-6h108v62H96zM150-6v62M96 44h108M112 44V22h8v-8h9v8h8v22" />
       <path className={draw.surface} d="M12 62h72v48H12zM216 62h72v48h-72z" />
@@ -108,7 +121,7 @@ function Desks() {
       />
       <path
         className={draw.line}
-        d="M12 62h72v48H12zM216 62h72v48h-72zM48 110v12M252 110v12M32 122h32M236 122h32M48-300V-6M252-300V-6M6 130v42M90 130v42M210 130v42M294 130v42"
+        d="M12 62h72v48H12zM216 62h72v48h-72zM48 110v12M252 110v12M32 122h32M236 122h32M48-56V-6M252-56V-6M6 130v42M90 130v42M210 130v42M294 130v42"
       />
       <path className={draw.cut} d="M0 122h96v8H0zM204 122h96v8h-96z" />
       <path
@@ -124,6 +137,7 @@ function Desks() {
 function Padlock() {
   return (
     <>
+      <Ceiling />
       <path className={draw.surface} d="M36 32h168v104H36zM20 136h200l12 18H8z" />
       <path className={draw.deep} d="M44 40h152v88H44z" />
       <path className={draw.surface} d="M62 78h94v22H62z" />
