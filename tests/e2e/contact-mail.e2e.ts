@@ -107,7 +107,7 @@ const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 م
 test("a ticket opens in the mail app as it was filled in", async ({ page }) => {
   const requests = await collectMailRequests(page);
   await page.goto("/self-service");
-  await page.getByRole("textbox", { name: "The device, and what it does" }).fill(anyWriting);
+  await page.getByRole("textbox", { name: "The device, what it does" }).fill(anyWriting);
   await page.getByRole("textbox", { name: "When to call you", exact: true }).fill("Monday");
   await page.getByRole("button", { name: "E-mail this ticket" }).click();
   await expect.poll(() => requests).toHaveLength(1);
