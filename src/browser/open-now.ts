@@ -43,7 +43,13 @@ function updateWeek(
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const x = (hour - first) * scale;
     const isShown = x >= 0 && x <= 276;
-    strip.lastElementChild?.setAttribute("d", isShown ? `M${48 + x}-12h16l-8 12z` : "");
+    const [arrow, word] = [...strip.children].slice(-2);
+    arrow?.setAttribute("d", isShown ? `M${48 + x}-12h16l-8 12z` : "");
+    // To the left of the arrow where the drawing ends.
+    const isLate = x > 220;
+    word?.setAttribute("x", `${(isLate ? 42 : 70) + x}`);
+    word?.setAttribute("text-anchor", isLate ? "end" : "start");
+    word?.replaceChildren(isShown ? labels.now : "");
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;
       const day = strip.children[index];

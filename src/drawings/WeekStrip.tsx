@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The week with the open hours filled, above a scale of hours. aria-hidden, because the same hours are on the page as text.
- * src/browser/open-now.ts makes it the seven days from today on, points to now, and writes the
+ * src/browser/open-now.ts makes it the seven days from today on, names and points to now, and writes the
  * reason across the days that a closure closes, as each day's second child.
  */
 export function WeekStrip({ hours, closed }: Props) {
@@ -31,6 +31,8 @@ export function WeekStrip({ hours, closed }: Props) {
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const scale = width / (last - first);
   const placeOf = (time: string) => left + Math.round((hourOf(time) - first) * scale);
+  // The texts at the ends stay within the drawing.
+  const anchors: Record<number, "start" | "end"> = { 0: "start", [(last - first) / step]: "end" };
   const named = Array.from(
     { length: Math.floor((last - first) / step) + 1 },
     (_, index) => `${first + index * step}:00`,
@@ -38,7 +40,7 @@ export function WeekStrip({ hours, closed }: Props) {
   return (
     <svg
       className={styles.week}
-      viewBox="0 -12 334 224"
+      viewBox="0 -18 334 230"
       aria-hidden="true"
       data-print="no"
       data-week={`${first} ${scale.toFixed(3)}`}
@@ -66,14 +68,15 @@ export function WeekStrip({ hours, closed }: Props) {
           </g>
         );
       })}
-      <g fontSize="13" textAnchor="middle">
-        {named.map((time) => (
-          <text key={time} x={placeOf(time)} y="202">
+      <g fontSize="14" textAnchor="middle">
+        {named.map((time, index) => (
+          <text key={time} x={placeOf(time)} y="202" textAnchor={anchors[index]}>
             {formatTime(time)}
           </text>
         ))}
       </g>
       <path className={styles.now} />
+      <text y="-9" />
     </svg>
   );
 }

@@ -18,6 +18,8 @@ test.describe("a visitor in Tokyo", () => {
     const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(line).toHaveText("Open now, until 7PM.");
+    const now = page.locator("[data-week] > text");
+    await expect(now).toHaveText("now");
     expect(scripts).toHaveLength(1);
     await page.clock.runFor(121_000);
     await expect(line).toHaveText("Closed now. Opens tomorrow at 10AM.");
@@ -32,6 +34,9 @@ test.describe("a visitor in Tokyo", () => {
     await page.clock.setSystemTime(new Date("2026-11-21T17:00-06:00"));
     await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
     await expect(line).toHaveText("Closed now. Opens Monday at 3PM.");
+    await page.clock.setSystemTime(new Date("2026-11-21T22:00-06:00"));
+    await page.clock.runFor(60_000);
+    await expect(now, "later than the drawing").toHaveText("");
     await page.clock.setSystemTime(new Date("2026-11-27T16:00-06:00"));
     await page.clock.runFor(60_000);
     await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
@@ -71,6 +76,21 @@ test.describe("a visitor in Tokyo", () => {
         expect.soft(inner.bottom, name).toBeLessThan(outer.bottom);
       }
       await page.unroute("**/about");
+    }
+  });
+
+  test("sees a closure once: written below the week as long as the week shows only a part of it", async ({
+    page,
+  }) => {
+    for (const [day, opacity] of [
+      ["21", "1"],
+      ["22", "0"],
+    ]) {
+      await page.clock.setFixedTime(`2026-11-${day}T12:00-06:00`);
+      await page.goto("/about");
+      await page.locator("[data-week]").scrollIntoViewIfNeeded();
+      const line = page.getByText("Nov 26 – 28: Closed for Thanksgiving.");
+      await expect(line).toHaveCSS("opacity", opacity ?? "");
     }
   });
 

@@ -10,6 +10,8 @@ const openNow = z.strictObject({
   closure: textWith("reason"),
   /** Follows either; {day} and {time} are when the business opens next. */
   opens: textWith("day", "time"),
+  /** Beside the arrow that points to now in the week's drawing. */
+  now: text,
   /** The text for {day} if it is today or tomorrow; otherwise it is the name of the weekday. */
   today: text,
   tomorrow: text,
