@@ -5,7 +5,7 @@ import { Sky } from "./Sky.tsx";
 export function Mailbox() {
   return (
     <>
-      <Sky cloud="130-190" moon={110} />
+      <Sky moon={110} />
       <path className={draw.cut} d="M430 0v-60h30V0z" />
       <path className={draw.surface} d="M300-60v-78a62 62 0 0 1 62-62h166a62 62 0 0 1 62 62v78z" />
       <path className={draw.deep} d="M300-60v-78a62 62 0 0 1 124 0v78z" />
