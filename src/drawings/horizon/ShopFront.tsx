@@ -51,6 +51,10 @@ export function ShopFront({ name }: { name: string }) {
           className={draw.line}
           d="M262 0v-178h62v-28h164v28h62V0M280-96v66h152v-66M460-96V0M522-96V0M470-88v56h42v-56M506-22v10M480-70h22M480-62h22M480-54h14M280-18h152"
         />
+        <path
+          className={draw.line}
+          d="M270-140v28a17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0 17 17 0 0 0 34 0v-28"
+        />
         <path className={draw.cut} d="M256-154h300v6H256zM274-30h164v5H274zM452-6h78v6h-78z" />
       </At>
     </>
