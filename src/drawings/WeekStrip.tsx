@@ -31,8 +31,6 @@ export function WeekStrip({ hours, closed }: Props) {
   const last = Math.max(usualHours.last, ...hours.map(({ closes }) => Math.ceil(hourOf(closes))));
   const scale = width / (last - first);
   const placeOf = (time: string) => left + Math.round((hourOf(time) - first) * scale);
-  // The texts at the ends stay within the drawing.
-  const anchors: Record<number, "start" | "end"> = { 0: "start", [(last - first) / step]: "end" };
   const named = Array.from(
     { length: Math.floor((last - first) / step) + 1 },
     (_, index) => `${first + index * step}:00`,
@@ -69,8 +67,8 @@ export function WeekStrip({ hours, closed }: Props) {
         );
       })}
       <g fontSize="14" textAnchor="middle">
-        {named.map((time, index) => (
-          <text key={time} x={placeOf(time)} y="202" textAnchor={anchors[index]}>
+        {named.map((time) => (
+          <text key={time} x={placeOf(time)} y="202">
             {formatTime(time)}
           </text>
         ))}

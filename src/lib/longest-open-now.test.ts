@@ -8,6 +8,7 @@ const labels = {
   opens: "Opens {day} at {time}.",
   today: "today",
   tomorrow: "tomorrow",
+  now: "now",
 };
 const hours = [{ days: ["Mon"], opens: "15:00", closes: "18:30" }] as const;
 
