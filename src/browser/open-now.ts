@@ -45,10 +45,7 @@ function updateWeek(
     const isShown = x >= 0 && x <= 276;
     const [arrow, word] = [...strip.children].slice(-2);
     arrow?.setAttribute("d", isShown ? `M${48 + x}-12h16l-8 12z` : "");
-    // To the left of the arrow where the drawing ends.
-    const isLate = x > 220;
-    word?.setAttribute("x", `${(isLate ? 42 : 70) + x}`);
-    word?.setAttribute("text-anchor", isLate ? "end" : "start");
+    word?.setAttribute("x", `${42 + x}`);
     word?.replaceChildren(isShown ? labels.now : "");
     for (const [inDays, closure] of closed.entries()) {
       const index = (today + inDays) % 7;

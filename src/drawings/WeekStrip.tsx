@@ -74,7 +74,7 @@ export function WeekStrip({ hours, closed }: Props) {
         ))}
       </g>
       <path className={styles.now} />
-      <text y="-9" />
+      <text y="-9" textAnchor="end" />
     </svg>
   );
 }
