@@ -21,7 +21,7 @@ export function ServicePicture({ service }: { service: string }) {
     <svg
       className={css.picture}
       viewBox="0 -14 300 196"
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio="xMidYMax"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

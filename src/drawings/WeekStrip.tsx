@@ -22,9 +22,10 @@ interface Props {
 }
 
 /**
- * The week with the open hours filled, above a scale of hours. aria-hidden, because the same hours are on the page as text.
- * src/browser/open-now.ts makes it the seven days from today on, names and points to now, and writes the
- * reason across the days that a closure closes, as each day's second child.
+ * The week with the open hours filled, above a scale of hours. aria-hidden, because the same hours
+ * are on the page as text. src/browser/open-now.ts makes it the seven days from today on, points to
+ * now and names it in the last element, and writes the reason across the days that a closure closes,
+ * as each day's second child.
  */
 export function WeekStrip({ hours, closed }: Props) {
   const first = Math.min(usualHours.first, ...hours.map(({ opens }) => Math.floor(hourOf(opens))));
