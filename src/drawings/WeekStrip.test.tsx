@@ -21,7 +21,7 @@ function filled(...hours: [opens: string, closes: string][]) {
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const scale = ["9AM", "12PM", "3PM", "6PM", "9PM"];
+const scale = ["9AM", "12PM", "3PM", "6PM"];
 test.each<[what: string, hours: [string, string][], filled: number[][], labels: string[]]>([
   [
     "9 to 20, with the hours labeled",
@@ -39,7 +39,7 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
       [56, 38],
       [294, 38],
     ],
-    [...week, "5AM", "8AM", "11AM", "2PM", "5PM", "8PM", "11PM"],
+    [...week, "5AM", "8AM", "11AM", "2PM", "5PM", "8PM"],
   ],
   [
     "hours whose label is too wide, without it",

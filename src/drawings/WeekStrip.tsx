@@ -9,7 +9,7 @@ const usualHours = { first: 9, last: 21 };
 const left = 56;
 const width = 276;
 
-/** Hours between two that the scale names, from the first on. */
+/** Hours between two that the scale names, from the first on and without the last. */
 const step = 3;
 
 /** The widest letter of a label, with its share of the space beside the label. */
@@ -33,7 +33,7 @@ export function WeekStrip({ hours, closed }: Props) {
   const scale = width / (last - first);
   const placeOf = (time: string) => left + Math.round((hourOf(time) - first) * scale);
   const named = Array.from(
-    { length: Math.floor((last - first) / step) + 1 },
+    { length: Math.ceil((last - first) / step) },
     (_, index) => `${first + index * step}:00`,
   );
   return (
