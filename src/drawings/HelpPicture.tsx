@@ -1,4 +1,3 @@
-import building from "./Building.module.css";
 import draw from "./Drawing.module.css";
 import css from "./HelpPicture.module.css";
 import { At } from "./horizon/At.tsx";
@@ -19,7 +18,7 @@ export function HelpPicture({ of }: { of: keyof typeof pictures }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path className={building.earth} d="M-300 122h900v300h-900z" />
+      <path className={css.floor} d="M-300 122h900v300h-900z" />
       <path className={draw.cut} d="M-300 122h900v3h-900z" />
       <Picture />
     </svg>

@@ -16,7 +16,8 @@ interface Props extends Headed {
   /** The text of a second button, to the Services page. */
   servicesButton?: string;
   shared: SharedText;
-  business: Pick<Business, "phone" | "hours">;
+  /** Without a phone number: the page has the number right above this section. */
+  business: Pick<Business, "hours"> & Partial<Pick<Business, "phone">>;
 }
 
 /** The last section of a page, where the cable ends: contact button, phone number and hours. */
@@ -44,13 +45,15 @@ export function CallToAction(props: Props) {
           </ButtonLink>
         )}
       </p>
-      <div>
-        <p className="soft">{shared.orCall}</p>
-        <a className={styles.call} href={phoneHref(business.phone)}>
-          {business.phone}
-        </a>
-        <OpenNow />
-      </div>
+      {business.phone && (
+        <div>
+          <p className="soft">{shared.orCall}</p>
+          <a className={styles.call} href={phoneHref(business.phone)}>
+            {business.phone}
+          </a>
+          <OpenNow />
+        </div>
+      )}
       <div className={styles.side}>
         <OpeningHours hours={business.hours} closed={shared.closed} />
       </div>

@@ -15,9 +15,9 @@ type Props = SelfService["options"] & {
 /** The two ways to get help: raise a ticket or call. */
 export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
   return (
-    <Section id="options" heading={heading} lane="right">
+    <Section id="options" heading={heading} lane="right" className={styles.section}>
       <ul className={styles.options}>
-        <li className={`${card.card} ${pictured.card}`}>
+        <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
           <HelpPicture of="ticket" />
           <div>
             <h3>{ticket.heading}</h3>
@@ -26,7 +26,7 @@ export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
             </p>
           </div>
         </li>
-        <li className={`${card.card} ${pictured.card}`}>
+        <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
           <HelpPicture of="appointment" />
           <div>
             <h3>

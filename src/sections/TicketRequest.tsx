@@ -11,6 +11,7 @@ import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import stamp from "../ui/Stamp.module.css";
 import { ContactText } from "./ContactText.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -96,6 +97,7 @@ export function TicketRequest({ labels, business, children }: Props) {
               <EmailText>{write}</EmailText>
             </ButtonLink>
           )}
+          <OpenNow />
           <HelpPicture of="phone" />
         </div>
       </div>

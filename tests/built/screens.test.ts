@@ -75,11 +75,12 @@ const screens = linesByFile(`
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Self service for our customers
+  main > section:first-child a: Go to the ticket → #request
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
   #request a: New here? Please contact us directly. → /contact ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
-  #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
+  #still-need-help a: Contact Us → /contact ¦ See the services → /services
 /legal
   h1: Legal, in plain words
   #disclaimer has Legal Disclaimer and Policy ¦ Effective January 8, 2025 ¦ does not carry errors and omissions insurance

@@ -4,10 +4,15 @@ import { headed, pageFields, text } from "./text.ts";
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  /** "withoutForm" replaces a text if business.yaml names no help desk. */
-  hero: headed.extend({ withoutForm: text }),
+  hero: headed.extend({
+    /** Replaces the text if business.yaml names no help desk. */
+    withoutForm: text,
+    /** The button that scrolls to the ticket. */
+    toTicket: text.optional(),
+  }),
   options: z.strictObject({
     heading: text,
+    /** "withoutForm" replaces the text if business.yaml names no help desk. */
     ticket: headed.extend({ withoutForm: text }),
     call: headed,
   }),
