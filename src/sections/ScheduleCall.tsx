@@ -1,24 +1,30 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
+import { Horizon } from "../drawings/Horizon.tsx";
+import { GiantPhone } from "../drawings/horizon/GiantPhone.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
+import hero from "./Hero.module.css";
 import styles from "./MessageSection.module.css";
-import { OpeningHours } from "./OpeningHours.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 
 type Props = Contact["schedule"] & {
-  business: Pick<Business, "phone" | "email" | "hours">;
-  /** The text for days without hours. */
-  closed: string;
+  business: Pick<Business, "phone" | "email">;
 };
 
-/** Phone and e-mail buttons to agree on a time, and the week to choose it from. */
-export function ScheduleCall({ heading, text, call, write, business, closed }: Props) {
+/** Phone and e-mail buttons to agree on a time. */
+export function ScheduleCall({ heading, text, call, write, business }: Props) {
   return (
-    <Section id="schedule" heading={heading} last band="wheat" className={styles.message}>
+    <Section
+      id="schedule"
+      heading={heading}
+      last
+      band="wheat"
+      className={`${hero.hero} ${styles.message}`}
+      wide={<Horizon scene={GiantPhone} />}
+    >
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
@@ -30,10 +36,6 @@ export function ScheduleCall({ heading, text, call, write, business, closed }: P
           <EmailText>{write}</EmailText>
         </ButtonLink>
       </p>
-      <OpenNow />
-      <div className={styles.info}>
-        <OpeningHours hours={business.hours} closed={closed} />
-      </div>
     </Section>
   );
 }
