@@ -7,7 +7,7 @@ import { Sky } from "./Sky.tsx";
 export function Router() {
   return (
     <>
-      <Sky cloud="150-176" moon={120} />
+      <Sky cloud="136-176" moon={276} />
       <Afar />
       <path
         className={draw.cut}
