@@ -1,6 +1,7 @@
 import building from "../Building.module.css";
 import draw from "../Drawing.module.css";
 import { Mesquite } from "../Mesquite.tsx";
+import { Pole } from "../Pole.tsx";
 import { Afar } from "./Afar.tsx";
 import { At } from "./At.tsx";
 import { Sky } from "./Sky.tsx";
@@ -9,30 +10,34 @@ import { Sky } from "./Sky.tsx";
 export function Courthouse() {
   return (
     <>
-      <Sky cloud="176-186" moon={540} />
+      <Sky cloud="230-196" moon={540} />
       <Afar />
       <At x={572} scale={0.55}>
         <Mesquite />
       </At>
+      <At x={170} scale={0.5}>
+        <Pole />
+      </At>
+      <path className={draw.strand} d="M170-148Q214-98 262-96" />
+      <path className={building.earth} d="M252-92h296v76H252zM356-100v-50h88v50z" />
       <path
         className={draw.surface}
-        d="M252-92h296v76H252zM362-150h76v28h-76zM318-92l82-34 82 34zM232-8h336v8H232zM242-16h316v8H242z"
+        d="M310-92l90-36 90 36zM326-82h148v66H326zM232-8h336v8H232zM242-16h316v8H242zM246-100h308v8H246z"
       />
-      <path className={draw.line} d="M110 0v-62M190 0v-62" />
-      <path className={draw.strand} d="M85 0q0-56 25-56 40 30 80 0q30 24 62-20" />
-      <path className={draw.deep} d="M366-150q0-36 34-42 34 6 34 42zM400-230h14v20h-14z" />
+      <path className={draw.deep} d="M360-150q0-38 40-44 40 6 40 44zM400-230h14v20h-14z" />
       <path className={building.flag} d="M414-220h24v10h-24z" />
       <path
-        className={`${building.lit} ${draw.far}`}
-        d="M266-80h14v20h-14zM266-46h14v20h-14zM296-80h14v20h-14zM296-46h14v20h-14zM490-80h14v20h-14zM490-46h14v20h-14zM520-80h14v20h-14zM520-46h14v20h-14zM372-144h8v16h-8zM396-144h8v16h-8zM420-144h8v16h-8zM390-64h20v48h-20z"
+        className={`${building.lit} ${draw.line}`}
+        d="M264-80h16v22h-16zM264-46h16v22h-16zM294-80h16v22h-16zM294-46h16v22h-16zM490-80h16v22h-16zM490-46h16v22h-16zM520-80h16v22h-16zM520-46h16v22h-16zM368-146h10v18h-10zM395-146h10v16h-10zM422-146h10v18h-10z"
       />
+      <path className={draw.deep} d="M388-64h24v48h-24z" />
       <path
         className={draw.lamp}
-        d="M400-118l2.4 6.6 7 .3-5.5 4.4 1.9 6.8-5.8-3.9-5.8 3.9 1.9-6.8-5.5-4.4 7-.3z"
+        d="M400-120l2.6 7.2 7.6.3-6 4.8 2.1 7.4-6.3-4.2-6.3 4.2 2.1-7.4-6-4.8 7.6-.3z"
       />
       <path
         className={draw.line}
-        d="M252-16v-76h296v76M318-92l82-34 82 34M326-82h148M362-122v-28h76v28M366-150q0-36 34-42 34 6 34 42M400-192v-38h38v20h-38M414-230v20M414-220h24M336-16v-66M348-16v-66M368-16v-66M380-16v-66M420-16v-66M432-16v-66M452-16v-66M464-16v-66M390-16v-48h20v48M232-8h336v8H232zM242-16h316v8H242z"
+        d="M252-16v-76M548-16v-76M246-100h308v8H246zM310-92l90-36 90 36M326-82h148M356-110v-40h88v40M360-150q0-38 40-44 40 6 40 44M400-194v-36h38v20h-38M414-230v20M414-220h24M334-16v-66h14v66M364-16v-66h14v66M422-16v-66h14v66M452-16v-66h14v66M388-16v-48h24v48M232-8h336v8H232zM242-16h316v8H242z"
       />
     </>
   );
