@@ -71,10 +71,13 @@ async function load(browser: Browser, url: string) {
   const traffic = await watchTraffic(tab);
   await tab.tracing.start({ categories: ["devtools.timeline", "loading", "blink.user_timing"] });
   await tab.goto(url, { waitUntil: "networkidle0" });
+  // On a slow machine the network is idle before first paint.
+  await tab.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   const trace = await tab.tracing.stop();
   const counts = await tab.evaluate(count);
   await context.close();
-  return { ...counts, ...traffic(), ...timesOf(JSON.parse(new TextDecoder().decode(trace))) };
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
+  return { ...counts, ...traffic(), ...timesOf(traceEvents, tab.url()) };
 }
 
 /** Returns what reads the bytes and requests of the page until then, without its service worker's. */
@@ -91,16 +94,24 @@ interface TraceEvent {
   ts: number;
   dur?: number;
   pid: number;
+  args?: { beginData?: { url?: string } };
 }
 
-/** Milliseconds of parsing HTML and CSS, and of computing styles, before first paint. */
-function timesOf({ traceEvents }: { traceEvents: TraceEvent[] }) {
-  const painted = traceEvents.find(({ name }) => name === "firstPaint");
-  const time = (...names: string[]) =>
-    traceEvents
-      .filter(
-        ({ name, ts, pid }) => names.includes(name) && pid === painted?.pid && ts < painted.ts,
-      )
+/**
+ * Milliseconds of parsing HTML and CSS, and of computing styles, before the page's first paint.
+ * @throws {Error} when the trace has no first paint of the page's process
+ */
+function timesOf(events: readonly TraceEvent[], url: string) {
+  // The browser's own pages run and paint in processes of their own.
+  const page = events.find(
+    ({ name, args }) => name === "ParseHTML" && args?.beginData?.url === url,
+  )?.pid;
+  const own = events.filter(({ pid }) => pid === page);
+  const painted = own.find(({ name }) => name === "firstPaint");
+  if (!painted) throw new Error(`The trace of ${url} has no first paint.`);
+  const time = (named: string) =>
+    own
+      .filter(({ name, ts }) => name === named && ts < painted.ts)
       .reduce((sum, { dur = 0 }) => sum + dur / 1000, 0);
   return { parse: time("ParseHTML"), style: time("UpdateLayoutTree") };
 }
