@@ -64,20 +64,22 @@ export function TicketRequest({ labels, business, children }: Props) {
               <h3>
                 <ContactText>{labels.unavailable}</ContactText>
               </h3>
-              {labels.note && (
-                <p>
-                  <ContactText>{labels.note}</ContactText>
-                </p>
-              )}
               <div className={styles.fields}>
                 {problem && <TicketField label={problem} rows={3} />}
                 {points.map((point) => (
                   <TicketField key={point} label={point} rows={1} />
                 ))}
               </div>
-              <Button type="submit" variant="main">
-                {labels.send ?? <EmailText>{write}</EmailText>}
-              </Button>
+              <div className={styles.send}>
+                <Button type="submit" variant="main">
+                  {labels.send ?? <EmailText>{write}</EmailText>}
+                </Button>
+                {labels.note && (
+                  <p>
+                    <ContactText>{labels.note}</ContactText>
+                  </p>
+                )}
+              </div>
             </form>
           )}
         </div>
