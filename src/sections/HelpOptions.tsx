@@ -7,13 +7,8 @@ import { Section } from "../ui/Section.tsx";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
 
-type Props = SelfService["options"] & {
-  /** Whether the page has the help desk's form. */
-  hasForm: boolean;
-};
-
-/** The two ways to get help: raise a ticket or call. */
-export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
+/** The two ways to get help: submit a ticket or schedule a call. */
+export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
     <Section id="options" heading={heading} lane="right" className={styles.section}>
       <ul className={styles.options}>
@@ -22,7 +17,7 @@ export function HelpOptions({ heading, ticket, call, hasForm }: Props) {
           <div>
             <h3>{ticket.heading}</h3>
             <p>
-              <ContactText>{hasForm ? ticket.text : ticket.withoutForm}</ContactText>
+              <ContactText>{ticket.text}</ContactText>
             </p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
+import port from "../ui/Port.module.css";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -43,7 +44,7 @@ export function MessageSection({ page, shared, business, services, closures, chi
         <h2>{why.heading}</h2>
         <ul>
           {why.reasons.map((reason) => (
-            <li key={reason}>
+            <li key={reason} className={port.port}>
               <ContactText>{reason}</ContactText>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import port from "../ui/Port.module.css";
 import { ContactText } from "./ContactText.tsx";
 import styles from "./Steps.module.css";
 
@@ -13,7 +14,7 @@ export function Steps({ heading, items }: Props) {
       <h2 id="steps-heading">{heading}</h2>
       <ol>
         {items.map((item) => (
-          <li key={item.text}>
+          <li key={item.text} className={port.port}>
             {item.heading && <h3>{item.heading}</h3>}
             <p className={item.heading ? undefined : "lead"}>
               <ContactText>{item.text}</ContactText>

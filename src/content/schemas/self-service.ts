@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text } from "./text.ts";
+import { headed, pageFields, retired, text } from "./text.ts";
 
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
@@ -12,8 +12,7 @@ export const selfServiceSchema = z.strictObject({
   }),
   options: z.strictObject({
     heading: text,
-    /** "withoutForm" replaces the text if business.yaml names no help desk. */
-    ticket: headed.extend({ withoutForm: text }),
+    ticket: headed.extend({ withoutForm: retired }),
     call: headed,
   }),
   request: z.strictObject({
