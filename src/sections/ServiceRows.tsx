@@ -24,7 +24,7 @@ export function ServiceRows({ heading, text, services, askAbout }: Props) {
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
           <li key={id} className={`${card.card} ${styles.row}`}>
             <h3>
-              <a className={card.link} href={routes.services}>
+              <a className={card.link} href={`${routes.services}#${id}`}>
                 {name}
               </a>
             </h3>

@@ -46,7 +46,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           <ul>
             {services.map(({ id, name }) => (
               <li key={id}>
-                <a href={routes.services}>{name}</a>
+                <a href={`${routes.services}#${id}`}>{name}</a>
               </li>
             ))}
           </ul>
