@@ -2,26 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 
 // A word that ends in / : or - matches everything that begins with it; "type=" allows types alone. A
 // folder below another has its own rule.
 /** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(
   `
-src/pages ← src/layouts/ src/sections/ src/drawings/horizon/ src/islands/ src/lib/ src/brand/ src/browser/ src/content/ astro react virtual:content
-src/layouts ← src/layouts/ src/sections/ src/islands/ src/lib/ src/brand/ src/browser/ src/content/ src/styles/ astro:assets react virtual:content
+src/pages ← src/layouts/ src/sections/ src/drawings/horizon/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
+src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
-src/ui ← src/ui/ src/drawings/ react
+src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom radix-ui @tanstack/react-query
+src/directives ← src/directives/ type=astro
+src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
-src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client radix-ui @tanstack/react-query
-src/browser ← src/browser/ src/lib/ src/islands/ src/service-worker/register.ts type=src/content/schemas/ lean-qr/nano
-src/service-worker ← src/service-worker/ src/browser/connection.ts
+src/service-worker ← src/service-worker/
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
+build ← build/ deploy/ src/content/ src/brand/photo.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ node: negotiator send
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml
@@ -129,12 +128,4 @@ test.each<[rule: string, files: RegExp, isBroken: RegExp | ((file: SourceFile) =
     isBroken instanceof RegExp ? isBroken.test(file.code) : isBroken(file);
   const wrong = source.filter((file) => files.test(file.path) && breaks(file));
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test("each fault of npm run faults names code that its file has once", () => {
-  const faults = parse(readFileSync(join(root, "tests/faults.yaml"), "utf8"));
-  for (const [path, list] of Object.entries<{ find: string }[]>(faults)) {
-    const text = source.find((file) => file.path === path)?.text ?? "";
-    for (const { find } of list) expect(text.split(find), `${path}: ${find}`).toHaveLength(2);
-  }
 });

@@ -4,9 +4,9 @@ import type { Headed } from "../content/schemas/text.ts";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
-import { ContactText } from "./ContactText.tsx";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -16,19 +16,31 @@ interface Props extends Headed {
   /** The text of a second button, to the Services page. */
   servicesButton?: string;
   shared: SharedText;
+  /** Whether the cable comes from the other side. */
+  crosses?: boolean;
   /** Without a phone number: the page has the number right above this section. */
   business: Pick<Business, "hours"> & Partial<Pick<Business, "phone">>;
 }
 
 /** The last section of a page, where the cable ends: contact button, phone number and hours. */
 export function CallToAction(props: Props) {
-  const { id = "next-step", heading, text, button, servicesButton, shared, business } = props;
+  const {
+    id = "next-step",
+    heading,
+    text,
+    button,
+    servicesButton,
+    shared,
+    crosses,
+    business,
+  } = props;
   return (
     <Section
       id={id}
       heading={heading}
       band="sky"
       last
+      crosses={crosses}
       className={styles.callToAction}
       data-print="no"
     >

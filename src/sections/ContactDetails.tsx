@@ -5,9 +5,9 @@ import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard } from "../lib/routes.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
-import { ContactText } from "./ContactText.tsx";
 
 interface Props {
   labels: Contact["info"];

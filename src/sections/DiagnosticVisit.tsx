@@ -1,9 +1,9 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import type { DiagnosticExample } from "../lib/prices.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
 type Diagnostic = PricingPage["diagnostic"];

@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { Horizon } from "../drawings/Horizon.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {

@@ -6,7 +6,7 @@ import styles from "./LegalTexts.module.css";
 /** The section of the legal texts, with book typography. */
 export function LegalTexts({ children }: { children?: ReactNode }) {
   return (
-    <Section lane="right" band="wheat" className={styles.texts}>
+    <Section lane="right" crosses band="wheat" className={styles.texts}>
       <div>{children}</div>
       <Coil />
     </Section>

@@ -1,17 +1,24 @@
 import type { Business } from "../content/schemas/business.ts";
 import { endOfDay } from "../lib/hours.ts";
-import { ContactText } from "./ContactText.tsx";
+import { inlineScript } from "../lib/inline-script.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./Notice.module.css";
 
 interface Props extends NonNullable<Business["notice"]> {
   timeZone: string;
 }
 
-/** One line on top of every page; src/browser/notice.ts removes it after its last day. */
+/** One line on top of every page, until its last day. The page may be older than that. */
 export function Notice({ text, until, timeZone }: Props) {
+  const script = inlineScript(removeAfter, endOfDay(until, timeZone));
   return (
-    <aside className={styles.notice} data-until={endOfDay(until, timeZone)} data-print="no">
+    <aside className={styles.notice} data-print="no">
       <ContactText>{text}</ContactText>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </aside>
   );
+}
+
+function removeAfter(end: number): void {
+  if (Date.now() >= end) document.currentScript?.parentElement?.remove();
 }

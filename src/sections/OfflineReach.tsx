@@ -3,10 +3,10 @@ import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import callToAction from "./CallToAction.module.css";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -27,6 +27,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
       heading={reach.heading}
       band="wheat"
       last
+      crosses
       className={`${styles.reach} ${callToAction.callToAction}`}
     >
       {reach.text && (

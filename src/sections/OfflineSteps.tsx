@@ -5,7 +5,7 @@ import { StepsSection } from "./StepsSection.tsx";
 /** What to try without a connection, below the unplugged cable. */
 export function OfflineSteps({ heading, items }: Offline["steps"]) {
   return (
-    <StepsSection heading={heading} items={items.map((text) => ({ text }))} lane="right">
+    <StepsSection heading={heading} items={items.map((text) => ({ text }))} lane="right" crosses>
       <LooseEnds />
     </StepsSection>
   );

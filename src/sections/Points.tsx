@@ -1,7 +1,7 @@
 import type { Point } from "../content/schemas/text.ts";
 import { PointMark } from "../drawings/PointMark.tsx";
 import card from "../ui/Card.module.css";
-import { ContactText } from "./ContactText.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./Points.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Questions.module.css";
 
 /** Common questions, each with its answer folded. */
@@ -10,6 +10,7 @@ export function Questions({ heading, items }: NonNullable<PricingPage["questions
       id="questions"
       heading={heading}
       lane="left"
+      crosses
       band="surface"
       className={styles.questions}
       data-print="no"

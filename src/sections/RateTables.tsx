@@ -1,8 +1,8 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { ShownPrice } from "../lib/prices.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./RateTables.module.css";
 
 interface Table extends Omit<PricingPage["repair"], "rows"> {
@@ -20,7 +20,7 @@ interface Labels {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
   return (
-    <Section lane="right" band="surface">
+    <Section lane="right" crosses band="surface">
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id} className={styles.part}>
           <h2>{heading}</h2>

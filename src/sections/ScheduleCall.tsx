@@ -4,23 +4,26 @@ import { Horizon } from "../drawings/Horizon.tsx";
 import { GiantPhone } from "../drawings/horizon/GiantPhone.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import hero from "./Hero.module.css";
 import styles from "./MessageSection.module.css";
 
 type Props = Contact["schedule"] & {
+  /** Whether the cable comes from the other side. */
+  crosses: boolean;
   business: Pick<Business, "phone" | "email">;
 };
 
 /** Phone and e-mail buttons to agree on a time. */
-export function ScheduleCall({ heading, text, call, write, business }: Props) {
+export function ScheduleCall({ heading, text, call, write, crosses, business }: Props) {
   return (
     <Section
       id="schedule"
       heading={heading}
       last
+      crosses={crosses}
       band="wheat"
       className={`${hero.hero} ${styles.message}`}
       wide={<Horizon scene={GiantPhone} />}

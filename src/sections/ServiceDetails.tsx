@@ -1,10 +1,10 @@
 import type { Service } from "../content/schemas/services.ts";
 import { ServicePicture } from "../drawings/ServicePicture.tsx";
 import card from "../ui/Card.module.css";
+import { ContactText } from "../ui/ContactText.tsx";
 import pictured from "../ui/PictureCard.module.css";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./ServiceDetails.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Every service with its drawing, features and price. */
 export function ServiceDetails({ services, askAbout }: Props) {
   return (
-    <Section lane="right">
+    <Section lane="right" crosses>
       {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
         <section
           key={id}

@@ -2,9 +2,9 @@ import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./ServiceRows.module.css";
 
 interface Props extends Headed {

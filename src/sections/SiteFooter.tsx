@@ -8,8 +8,8 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
-import { ContactText } from "./ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 

@@ -1,5 +1,5 @@
+import { ContactText } from "../ui/ContactText.tsx";
 import port from "../ui/Port.module.css";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Steps.module.css";
 
 interface Props {

@@ -5,14 +5,15 @@ import styles from "./StepsSection.module.css";
 
 interface Props extends ComponentProps<typeof Steps> {
   lane: Lane;
+  crosses?: boolean;
   band?: Band;
   children?: ReactNode;
 }
 
 /** The steps as a section of their own, side by side where there is room. */
-export function StepsSection({ lane, band = "plain", children, ...steps }: Props) {
+export function StepsSection({ lane, crosses, band = "plain", children, ...steps }: Props) {
   return (
-    <Section lane={lane} band={band} className={styles.across}>
+    <Section lane={lane} crosses={crosses} band={band} className={styles.across}>
       <Steps {...steps} />
       {children}
     </Section>

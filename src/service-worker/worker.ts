@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isMetered } from "../browser/connection.ts";
+import { isMetered } from "./connection.ts";
 import { cleanCaches, fillCache, isFile, readDocument, readFile } from "./release.ts";
 
 declare const self: ServiceWorkerGlobalScope;

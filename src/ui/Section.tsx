@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<"section">, "id"> &
   Named &
   Cable & {
     band?: Band;
+    /** Whether the cable comes from the other side: the section above has it there. */
+    crosses?: boolean | undefined;
     /** A full-width drawing below the content. */
     wide?: ReactNode;
   };
@@ -27,6 +29,7 @@ export function Section({
   lane,
   band = "plain",
   last,
+  crosses,
   wide,
   className = "",
   children,
@@ -41,6 +44,7 @@ export function Section({
       data-lane={last ? "left" : lane}
       data-band={band}
       data-last={last}
+      data-crosses={crosses || undefined}
     >
       <div className={`grid ${styles.content}`}>
         {heading && <h2 id={`${id}-heading`}>{heading}</h2>}

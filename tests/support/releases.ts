@@ -25,10 +25,10 @@ export async function nextRelease(from: string, to: string) {
   // The server needs the compressed copies of the 404 page, which does not change.
   for (const copy of inDist("**/*.{br,gz}")) if (!copy.includes("404.html")) rmSync(copy);
   for (const old of inDist("_astro/pages.*")) rmSync(old);
-  const [toasts = ""] = inDist("_astro/announce.*.js");
-  renameSync(toasts, toasts.replace("announce.", "announce.next-"));
+  const [toasts = ""] = inDist("_astro/Toasts.*.js");
+  renameSync(toasts, toasts.replace("Toasts.", "Toasts.next-"));
   for (const page of inDist("*.html")) {
-    const text = readFileSync(page, "utf8").replaceAll("announce.", "announce.next-");
+    const text = readFileSync(page, "utf8").replaceAll("Toasts.", "Toasts.next-");
     writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
   }
   const { hooks } = serviceWorker({ page: "/self-service", origins: [] });
