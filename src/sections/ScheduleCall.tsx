@@ -26,6 +26,7 @@ export function ScheduleCall({ heading, text, call, write, crosses, business }: 
       crosses={crosses}
       band="wheat"
       className={`${hero.hero} ${styles.message}`}
+      data-print="no"
       wide={<Horizon scene={GiantPhone} />}
     >
       <p className="lead">
