@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 /** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(
   `
-src/pages ← src/layouts/ src/sections/ src/drawings/horizon/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
+src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
 src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
 src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom radix-ui @tanstack/react-query

@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
-import { ContactText } from "../ui/ContactText.tsx";
-import port from "../ui/Port.module.css";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import styles from "./MessageSection.module.css";
+import { Points } from "./Points.tsx";
 
 interface Props {
   page: Contact;
@@ -34,13 +33,7 @@ export function MessageSection({ page, shared, business, closures, children }: P
       </div>
       <div className={styles.why}>
         <h2>{why.heading}</h2>
-        <ul>
-          {why.reasons.map((reason) => (
-            <li key={reason} className={port.port}>
-              <ContactText>{reason}</ContactText>
-            </li>
-          ))}
-        </ul>
+        <Points items={why.reasons.map((text) => ({ text }))} look="list" />
       </div>
     </Section>
   );
