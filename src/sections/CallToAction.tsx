@@ -16,31 +16,19 @@ interface Props extends Headed {
   /** The text of a second button, to the Services page. */
   servicesButton?: string;
   shared: SharedText;
-  /** Whether the cable comes from the other side. */
-  crosses?: boolean;
   /** Without a phone number: the page has the number right above this section. */
   business: Pick<Business, "hours"> & Partial<Pick<Business, "phone">>;
 }
 
 /** The last section of a page, where the cable ends: contact button, phone number and hours. */
 export function CallToAction(props: Props) {
-  const {
-    id = "next-step",
-    heading,
-    text,
-    button,
-    servicesButton,
-    shared,
-    crosses,
-    business,
-  } = props;
+  const { id = "next-step", heading, text, button, servicesButton, shared, business } = props;
   return (
     <Section
       id={id}
       heading={heading}
       band="sky"
       last
-      crosses={crosses}
       className={styles.callToAction}
       data-print="no"
     >

@@ -10,7 +10,7 @@ import styles from "./HelpOptions.module.css";
 /** The two ways to get help: submit a ticket or schedule a call. */
 export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
-    <Section id="options" heading={heading} lane="right" crosses className={styles.section}>
+    <Section id="options" heading={heading} className={styles.section}>
       <ul className={styles.options}>
         <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
           <HelpPicture of="ticket" />

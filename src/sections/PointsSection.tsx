@@ -11,7 +11,7 @@ interface Props extends ComponentProps<typeof Points> {
   text?: string;
   /** The text of a button to the Contact page. */
   button?: string;
-  lane: Lane;
+  lane?: Lane;
   crosses?: boolean;
   band?: Band;
   children?: ReactNode;

@@ -9,8 +9,6 @@ export function Questions({ heading, items }: NonNullable<PricingPage["questions
     <Section
       id="questions"
       heading={heading}
-      lane="left"
-      crosses
       band="surface"
       className={styles.questions}
       data-print="no"

@@ -20,7 +20,7 @@ interface Labels {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
   return (
-    <Section lane="right" crosses band="surface">
+    <Section band="surface">
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id} className={styles.part}>
           <h2>{heading}</h2>

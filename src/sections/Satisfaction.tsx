@@ -7,7 +7,7 @@ import styles from "./Satisfaction.module.css";
 /** The commitment to customer satisfaction, as a quote. */
 export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
   return (
-    <Section lane="right" crosses band="wheat">
+    <Section band="wheat">
       <figure className={styles.promise}>
         <blockquote>
           <ContactText>{quote}</ContactText>

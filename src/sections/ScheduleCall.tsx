@@ -11,19 +11,16 @@ import hero from "./Hero.module.css";
 import styles from "./MessageSection.module.css";
 
 type Props = Contact["schedule"] & {
-  /** Whether the cable comes from the other side. */
-  crosses: boolean;
   business: Pick<Business, "phone" | "email">;
 };
 
 /** Phone and e-mail buttons to agree on a time. */
-export function ScheduleCall({ heading, text, call, write, crosses, business }: Props) {
+export function ScheduleCall({ heading, text, call, write, business }: Props) {
   return (
     <Section
       id="schedule"
       heading={heading}
       last
-      crosses={crosses}
       band="wheat"
       className={`${hero.hero} ${styles.message}`}
       data-print="no"

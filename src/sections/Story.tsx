@@ -13,7 +13,7 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, stats, photo }: Props) {
   return (
-    <Section id="story" heading={heading} lane="right" crosses className={styles.story}>
+    <Section id="story" heading={heading} className={styles.story}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

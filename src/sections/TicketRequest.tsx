@@ -6,7 +6,6 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Coil } from "../ui/Coil.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -31,7 +30,7 @@ export function TicketRequest({ labels, business, children }: Props) {
   const write = labels.write ?? business.email;
   const hasForm = frame || widgetSource(business.helpDesk);
   return (
-    <Section id="request" heading={labels.heading} lane="left" crosses band="wheat">
+    <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
         <ContactText>{labels.text}</ContactText>
         {labels.newCustomers && (
@@ -73,7 +72,6 @@ export function TicketRequest({ labels, business, children }: Props) {
           <HelpPicture of="phone" />
         </div>
       </div>
-      <Coil />
     </Section>
   );
 }

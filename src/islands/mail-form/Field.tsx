@@ -34,11 +34,13 @@ export function Field({ name, half, as = "input", ...rest }: Props) {
   const problem = problems[name];
   // The three kinds of controls take the same props here.
   const Control = as as "input";
+  const type = as === "input" && { type: "text" };
   return (
     <div className={styles.field} data-field data-half={half || undefined}>
       <label htmlFor={id}>{texts[name]?.label}</label>
       {/* Firefox exposes an empty required field as invalid, unless aria-invalid says otherwise. */}
       <Control
+        {...type}
         {...(rest as ComponentProps<"input">)}
         id={id}
         name={name}
