@@ -51,7 +51,7 @@ business.yaml
   [Sat] → [Saturday] ¦ [sat] ¦ [6] ⇒ hours › 2 › days › 1: use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun ‖ [Sat, Sat] ⇒ hours › 2 › days: a day is listed twice; list each day once ‖ [] ⇒ hours › 2 › days: list at least one day ‖ [@Sat] ⇒ text can't begin with @; ${quotes} ‖ [&a *b] ⇒ this line can't be read (An alias node must not specify any properties); compare it with the lines around it, and ${quotes}
   from: 2026-11-26 → from: 2026-02-30 ¦ from: 11/26/2026 ¦ from: 2026-13-01 ⇒ closures › 1 › from: use a date that exists, as year-month-day, like 2026-11-26
   to: 2026-12-26 → to: 2026-12-23 ⇒ closures › 2 › to: the last day must not be before the first
-  timeZone: America/Chicago → timeZone: Central ⇒ timeZone: use a time zone's full name, like America/Chicago ‖ timeZone: -6 ⇒ timeZone: this must be text; put it in "quotes"
+  timeZone: America/Chicago → timeZone: Central ¦ timeZone: America/Lubbock ¦ timeZone: EST ¦ timeZone: UTC-6 ¦ timeZone: "-06:00" ⇒ timeZone: use a time zone's full name, like America/Chicago ‖ timeZone: -6 ⇒ timeZone: this must be text; put it in "quotes"
   email: hello@ → email: hello at  ⇒ email: write an e-mail address, like hello@example.com
   phone: (806) 555-0142 → phone: 806-555-0142 ¦ phone: (106) 555-0142 ¦ phone: (806) 155-0142 ¦ phone: (806) 555-01422 ¦ phone: 1 (806) 555-0142 ⇒ phone: write ten digits in this form: (000) 000-0000 ‖ phone: 8065550142 ⇒ phone: write ten digits in "quotes" in this form: "(000) 000-0000" ‖ phone:(806) 555-0142 ⇒ this line is not a field; write a name, a colon, a space and a value, like "name: Hub City" ‖ phone: (911) 555-0142 ¦ phone: (806) 411-0142 ⇒ phone: no phone number has 211 to 911 here
   site: https://hubcityit.example → site: http://hubcityit.example ¦ site: hubcityit.example ¦ site: ftps://https://hubcityit.example ⇒ site: use a full URL that begins with https:// ‖ site: https://hubcityit.example/ ⇒ site: remove the slash at the end ‖ site: https://localhost ¦ site: https://hubcityit ¦ site: https://192.168.0.1 ¦ site: https://office.local ⇒ site: nobody else can open this URL; write that of the public site, like https://www.your-name.com ‖ site: https://Hubcityit.example ¦ site: https://me@hubcityit.example ⇒ site: ${origin}
@@ -144,6 +144,7 @@ business.yaml
   to: 2026-11-28 → to: 2026-11-26 ⇒ a closure of one day
   opens: "10:00" → opens: "00:00" ⇒ midnight
   33.57786 → -90 ⇒ a pole
+  timeZone: America/Chicago → timeZone: America/Indiana/Indianapolis ¦ timeZone: America/Kentucky/Louisville ¦ timeZone: Pacific/Honolulu ⇒ a zone of any name
   name: Hub City IT → name: "Hub City IT" # The name ¦ name: !!str Hub City IT ⇒ a comment after quotes, and a known tag
   satisfactionDays: 7 → satisfactionDays: 7 # days ⇒ a comment after a number
   /(?<=from: )2026-12-24⏎.*/ → 2026-01-02⏎    to: 2026-01-03 ⇒ closures in another order

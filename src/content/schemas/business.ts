@@ -51,6 +51,15 @@ export const openHoursSchema = z
     when: ({ value }) => z.object({ opens: time, closes: time }).safeParse(value).success,
   });
 
+/** Whether a zone can be used: Intl.supportedValuesOf lists one name of each. Not "EST": it has no DST. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes("/") && !!new Intl.DateTimeFormat("en", { timeZone: name });
+  } catch {
+    return false;
+  }
+}
+
 const identifier = z
   .string({ error: 'write the ID in "quotes", or null if there is none' })
   .min(1, "write null if there is no ID")
@@ -111,12 +120,7 @@ export const businessSchema = z.strictObject({
     serves: z.array(text).min(1, "list at least one place"),
   }),
   /** The IANA time zone of hours and closures. */
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-      "use a time zone's full name, like America/Chicago",
-    ),
+  timeZone: z.string().refine(isTimeZone, "use a time zone's full name, like America/Chicago"),
   hours: z.array(openHoursSchema).min(1, "list the hours of at least one day"),
   closures: optionalList(closureSchema),
   /** One line on top of every page. */
