@@ -90,7 +90,7 @@ function update() {
   const text = openNowText(state, labels);
   for (const line of lines) line.textContent = text;
   const isOver = !state.open && state.opens?.inDays !== 0;
-  updateWeek(localTime(now, schedule.timeZone), schedule, labels, isOver);
+  updateWeek(localTime(now, schedule.offsets), schedule, labels, isOver);
   clearTimeout(timer);
   // At the next full minute: opening and closing times have no seconds.
   timer = setTimeout(update, minute - (+now % minute));

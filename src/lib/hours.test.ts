@@ -3,20 +3,23 @@ import { expect, test } from "vitest";
 import {
   type Day,
   endOfDay,
+  localTime,
   type OpenHours,
   type Opening,
   openState,
   type Schedule,
   week,
 } from "./hours.ts";
+import { zoneOffsets } from "./zone-offsets.ts";
 
 const openOn = (days: string, opens: string, closes: string): OpenHours => ({
   days: days.split(" ") as Day[],
   opens,
   closes,
 });
+const chicago = zoneOffsets("America/Chicago", Date.parse("2026-01-01"));
 const inChicago = (hours: OpenHours[], closures: Schedule["closures"] = []): Schedule => ({
-  timeZone: "America/Chicago",
+  offsets: chicago,
   hours,
   closures,
 });
@@ -66,14 +69,24 @@ test.each([
   ["2026-11-01", "2026-11-02T00:00-06:00"],
   ["2026-10-31", "2026-11-01T00:00-05:00"],
 ])("in Chicago %s ends at %s", (date, end) => {
-  expect(endOfDay(date, "America/Chicago")).toBe(Date.parse(end));
+  expect(endOfDay(date, chicago)).toBe(Date.parse(end));
 });
 
-test.each([
-  ["invalid date", new Date("soon"), business],
-  ["unknown time zone", new Date(), { ...business, timeZone: "Texas" }],
-])("an %s throws a RangeError", (_, now, schedule) => {
-  expect(() => openState(now, schedule)).toThrow(RangeError);
+test("beyond the offsets the last one holds, and before them the first", () => {
+  const schedule = inChicago([openOn(week.join(" "), "09:00", "10:00")]);
+  expect(describeAt("2031-07-01T09:00-06:00", schedule)).toBe("open to 10:00");
+  expect(describeAt("2020-07-01T09:00-06:00", schedule)).toBe("open to 10:00");
+});
+
+test("the local time is that of the clock, which goes back at the end of DST", () => {
+  const shown = ["2026-11-01T01:59-05:00", "2026-11-01T01:00-06:00"].map((instant) =>
+    localTime(new Date(instant), chicago).toISOString().slice(0, 16),
+  );
+  expect(shown).toEqual(["2026-11-01T01:59", "2026-11-01T01:00"]);
+});
+
+test("an invalid date throws a RangeError", () => {
+  expect(() => openState(new Date("soon"), business)).toThrow(RangeError);
 });
 
 const QUARTER = 9e5;
@@ -151,11 +164,12 @@ test.each([
 ])("in %s from %s, an observer finds the same for any schedule", (timeZone, from) => {
   const start = Date.parse(from);
   const quarters = watchClock(timeZone, start, 25);
+  const offsets = zoneOffsets(timeZone, start);
   // The first day is only watched, so that the notes have the latest time shown.
   const anyNow = fc.integer({ min: start + DAY, max: start + 8 * DAY });
   fc.assert(
     fc.property(anyHours, anyClosures(start), anyNow, (hours, closures, now) => {
-      const schedule = { timeZone, hours, closures };
+      const schedule = { offsets, hours, closures };
       expect(describeAt(now, schedule)).toBe(walk(quarters, now, schedule));
     }),
     { numRuns: 150 },

@@ -31,11 +31,17 @@ export interface Closure {
   reason: string;
 }
 
-/** When the business is open, in its own time zone, an IANA name like "America/Chicago". */
+/**
+ * The offsets of a time zone from UTC (ms), each from an instant (ms) to the next; the last one holds
+ * for ever. From zone-offsets.ts at build time, because the first Intl call of a page takes 20 to 60 ms.
+ */
+export type Offsets = readonly (readonly [from: number, offset: number])[];
+
+/** When the business is open, by the clock of its time zone. */
 export interface Schedule {
   hours: readonly OpenHours[];
   closures: readonly Closure[];
-  timeZone: string;
+  offsets: Offsets;
 }
 
 /** The next opening, in the business's time zone. `inDays` is 0 for today and 1 for tomorrow. */
@@ -54,64 +60,32 @@ export type OpenState =
   | { open: true; closesAt: string }
   | { open: false; reason?: string; opens?: Opening };
 
-const MINUTE = 6e4;
 const DAY = 864e5;
 const HORIZON = 400;
 
-/** Returns the local time at an instant (ms), as the number of ms that would be that time in UTC. */
-type Clock = (instant: number) => number;
-
-/** The clock of a time zone, to the minute. */
-function clockOf(timeZone: string): Clock {
-  // Safari 26 has no Temporal. Elsewhere a page's first Intl.DateTimeFormat takes 20 to 60 ms.
-  if (typeof Temporal === "object") {
-    return (instant) => {
-      const { offsetNanoseconds } =
-        Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
-      return Math.floor((instant + offsetNanoseconds / 1e6) / MINUTE) * MINUTE;
-    };
+/**
+ * The first instant (ms) at which the clock has reached a local time, which is the number of ms that
+ * would be that time in UTC. This covers both DST changes: a time that occurs twice means its first
+ * occurrence, and a skipped time is reached when the clock jumps over it.
+ */
+function instantOf(local: number, offsets: Offsets): number {
+  for (const [index, [from, offset]] of offsets.entries()) {
+    const instant = Math.max(from, local - offset);
+    const [next = Number.POSITIVE_INFINITY] = offsets[index + 1] ?? [];
+    if (instant < next) return instant;
   }
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  return (instant) => {
-    const parts = format.formatToParts(instant).map((p) => [p.type, p.value]);
-    const part: Record<Intl.DateTimeFormatPartTypes, string> = Object.fromEntries(parts);
-    return Date.UTC(+part.year, +part.month - 1, +part.day, +part.hour, +part.minute);
-  };
+  return Number.NaN;
 }
 
-/**
- * The first instant (ms) at which the clock has reached a local time. This covers both DST changes: a
- * time that occurs twice means its first occurrence, and a skipped time is reached when the clock
- * jumps over it.
- */
-function instantOf(local: number, clock: Clock): number {
-  const offset = (instant: number) => clock(instant) - instant;
-  // The larger offset around that day gives the instant itself or, at a DST change, an earlier one.
-  let instant = local - Math.max(offset(local - DAY), offset(local + DAY));
-  while (clock(instant) < local) instant += MINUTE;
-  return instant;
+/** The business's local time at an instant, as a date whose UTC fields are that time. */
+export function localTime(now: Date, offsets: Offsets): Date {
+  const current = offsets.filter(([from]) => from <= +now).pop();
+  return new Date(+now + (current?.[1] ?? 0));
 }
 
-/**
- * The business's local time at an instant, as a date whose UTC fields are that time.
- *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
- */
-export function localTime(now: Date, timeZone: string): Date {
-  return new Date(clockOf(timeZone)(+now));
-}
-
-/** The instant (ms) at which an ISO date ends in a time zone. */
-export function endOfDay(date: string, timeZone: string): number {
-  return instantOf(Date.parse(date) + DAY, clockOf(timeZone));
+/** The instant (ms) at which an ISO date ends. */
+export function endOfDay(date: string, offsets: Offsets): number {
+  return instantOf(Date.parse(date) + DAY, offsets);
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
@@ -129,12 +103,12 @@ interface Period {
 }
 
 /** The open periods of a local date, in order; periods that touch are joined. */
-function periodsOn(date: string, day: Day, hours: readonly OpenHours[], clock: Clock) {
+function periodsOn(date: string, day: Day, hours: readonly OpenHours[], offsets: Offsets) {
   const periods: Period[] = [];
   const ofDay = hours.filter(({ days }) => days.includes(day));
   for (const { opens, closes } of ofDay.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
-    const start = instantOf(Date.parse(`${date}T${opens}Z`), clock);
-    const end = instantOf(Date.parse(`${date}T${closes}Z`), clock);
+    const start = instantOf(Date.parse(`${date}T${opens}Z`), offsets);
+    const end = instantOf(Date.parse(`${date}T${closes}Z`), offsets);
     const last = periods.at(-1);
     // The clock skips this period completely.
     if (start === end) continue;
@@ -147,11 +121,10 @@ function periodsOn(date: string, day: Day, hours: readonly OpenHours[], clock: C
 /**
  * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
  *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
+ * @throws RangeError when `now` is an invalid date
  */
 export function openState(now: Date, schedule: Schedule): OpenState {
-  const clock = clockOf(schedule.timeZone);
-  const today = Math.floor(clock(+now) / DAY) * DAY;
+  const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
   const closed: OpenState = { open: false };
 
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
@@ -163,7 +136,9 @@ export function openState(now: Date, schedule: Schedule): OpenState {
       if (!inDays) closed.reason = closure.reason;
       continue;
     }
-    const next = periodsOn(date, day, schedule.hours, clock).find(({ end }) => end > +now);
+    const next = periodsOn(date, day, schedule.hours, schedule.offsets).find(
+      ({ end }) => end > +now,
+    );
     if (!next) continue;
     if (next.start <= +now) return { open: true, closesAt: next.closes };
     return { ...closed, opens: { date, day, time: next.opens, inDays } };

@@ -18,6 +18,6 @@ test.each([
   ["hostile", ['"</style>\\'], '"Closed for \\22 \\3c /style>\\5c . Opens Wednesday at 3PM."'],
 ])("the longest text is reserved: %s", (_, reasons, expected) => {
   const closures = reasons.map((reason) => ({ from: "2026-12-24", to: "2026-12-24", reason }));
-  const schedule = { hours, closures, timeZone: "America/Chicago" };
+  const schedule = { hours, closures };
   expect(longestOpenNow(schedule, labels)).toBe(expected);
 });

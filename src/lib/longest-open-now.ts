@@ -9,7 +9,10 @@ const latest = { date: "2026-09-30", day: "Wed", inDays: 2 } as const;
  * The longest text that src/browser/open-now.ts can write, as a string of CSS that is safe in a style
  * element: it reserves the space.
  */
-export function longestOpenNow({ hours, closures }: Schedule, labels: OpenNowLabels): string {
+export function longestOpenNow(
+  { hours, closures }: Omit<Schedule, "offsets">,
+  labels: OpenNowLabels,
+): string {
   const states = hours.flatMap(({ opens, closes }): OpenState[] => [
     { open: true, closesAt: closes },
     { open: false, opens: { ...latest, time: opens } },

@@ -26,7 +26,7 @@ test.each([
   ["Closed now. Opens Friday at 3PM.", opensIn(2, "", "Fri")],
   ["Closed now. Opens Saturday at 3PM.", opensIn(6, "", "Sat")],
   ["Closed now. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
-  ["Closed now. Opens January 4 at 3PM.", opensIn(7, "2027-01-04")],
+  ["Closed now. Opens Jan 4 at 3PM.", opensIn(7, "2027-01-04")],
   ["Closed for Vacation. Opens today at 3PM.", { ...opensIn(0, ""), reason: "Vacation" }],
   ["Closed now.", { open: false } as const],
 ])("%s", (text, state) => {

@@ -5,6 +5,7 @@ import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { datedClosures } from "../lib/closures.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import type { Offsets } from "../lib/hours.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
@@ -17,6 +18,8 @@ interface Props {
   business: Business;
   shared: SharedText;
   services: readonly Service[];
+  /** Of the business's time zone. */
+  offsets: Offsets;
   /** The year of the copyright. */
   year: number;
   /** The social links. */
@@ -24,10 +27,10 @@ interface Props {
 }
 
 /** The footer of every page: the business, its services and how to contact it. */
-export function SiteFooter({ business, shared, services, year, children }: Props) {
+export function SiteFooter({ business, shared, services, offsets, year, children }: Props) {
   const { footer } = shared;
-  const { place, hours, timeZone } = business;
-  const schedule = { hours, closures: datedClosures(business.closures), timeZone };
+  const { place, hours } = business;
+  const schedule = { hours, closures: datedClosures(business.closures), offsets };
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">

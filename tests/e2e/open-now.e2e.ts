@@ -45,6 +45,21 @@ test.describe("a visitor in Tokyo", () => {
     await expect(page.locator("[transform='translate(0 28)'][data-closed]")).toHaveText(/Sat$/);
   });
 
+  test("reads it on a page that uses no Intl, whose first call blocks a phone", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-20T18:58-06:00");
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { Intl: undefined, Temporal: undefined });
+      for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const)
+        Date.prototype[name] = () => "";
+    });
+    await page.goto("/about");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
+    await expect(line).toHaveText("Open now, until 7PM.");
+  });
+
   test("sees a closure's reason within the days that it closes, however long it is", async ({
     page,
   }) => {
