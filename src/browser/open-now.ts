@@ -24,7 +24,7 @@ const announced = 14;
 const DAY = 864e5;
 
 /** A longer text is cut. In letters; the whole text is then below the drawing. */
-const longestText = 29;
+const longestText = 27;
 
 /**
  * Draws the week from today on, with now and the closed days, and writes the coming closures. `isOver`:

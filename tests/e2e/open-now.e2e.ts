@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { holdFont } from "../support/held-files.ts";
 import { helpDeskSite } from "../support/help-desk.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -63,6 +64,8 @@ test.describe("a visitor in Tokyo", () => {
   test("sees a closure's reason within the days that it closes, however long it is", async ({
     page,
   }) => {
+    // The fallback font is wider.
+    const letGo = await holdFont(page);
     const reasons = [
       "Fair",
       "Thanksgiving",
@@ -77,7 +80,7 @@ test.describe("a visitor in Tokyo", () => {
       // Closed for three days, for two and for one.
       for (const day of [26, 27, 28]) {
         await page.clock.setFixedTime(`2026-11-${day}T12:00-06:00`);
-        await page.goto("/about");
+        await page.goto("/about", { waitUntil: "domcontentloaded" });
         const strip = page.locator("[data-week]");
         await strip.scrollIntoViewIfNeeded();
         const text = strip.getByText(reason.slice(0, 4));
@@ -92,6 +95,7 @@ test.describe("a visitor in Tokyo", () => {
       }
       await page.unroute("**/about");
     }
+    letGo();
   });
 
   test("sees a closure once: written below the week as long as the week shows only a part of it", async ({
