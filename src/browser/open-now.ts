@@ -38,8 +38,10 @@ function updateWeek(
 ) {
   const today = (local.getUTCDay() + 6) % 7;
   const closed = week.map((_, inDays) => closureIn(inDays, closures, local));
+  let limit = longestText;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
-    const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
+    const [first = 0, scale = 0, night = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
+    limit = Math.floor(longestText * (1 - night / 276));
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const x = (hour - first) * scale;
     const isShown = x >= 0 && x <= 276;
@@ -57,13 +59,18 @@ function updateWeek(
       day.toggleAttribute("data-today", !inDays);
       day.toggleAttribute("data-over", !inDays && isOver);
       day.toggleAttribute("data-closed", !!closure);
+      // The day before closes its night, too. An open night is left of the reason.
+      const before = closureIn(inDays - 1, closures, local);
+      day.toggleAttribute("data-night-closed", !!before);
+      const isOpenAtNight = !before && !!day.querySelector("[data-night]");
+      reason.setAttribute("x", `${66 + (isOpenAtNight ? night : 0)}`);
       label.textContent = inDays ? String(week[index]) : labels.today;
       // A closure is drawn once, on its first day and as high as its days.
       const isDrawn = !closure || closed[inDays - 1] !== closure;
       const height = (closure ? closed.filter((each) => each === closure).length : 1) * 28 - 6;
       const text = isDrawn && closure ? closureText(closure.reason, labels) : "";
       day.firstElementChild?.setAttribute("d", isDrawn ? `M56 1h276v${height}H56z` : "");
-      reason.textContent = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+      reason.textContent = text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
       reason.setAttribute("y", `${1 + height / 2}`);
     }
   }
@@ -75,7 +82,7 @@ function updateWeek(
   const text = soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`).join(" ");
   const isDrawn = soon.every(
     ({ to, reason }) =>
-      +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= longestText,
+      +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= limit,
   );
   for (const line of document.querySelectorAll("[data-closures]")) {
     line.textContent = text;

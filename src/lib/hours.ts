@@ -15,8 +15,8 @@ export const dayNames = {
 
 /**
  * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
- * clock, "00:00" to "23:59"; `closes` is later than `opens`. A day may have several periods that do
- * not overlap; periods that touch count as one.
+ * clock, `closes` up to "24:00". If `closes` is not later than `opens`, it is on the next day. A day may
+ * have several periods that do not overlap; periods that touch count as one.
  */
 export interface OpenHours {
   days: readonly Day[];
@@ -24,7 +24,11 @@ export interface OpenHours {
   closes: string;
 }
 
-/** Days that are closed despite the usual hours. ISO dates ("2026-11-26"), both inclusive. */
+/**
+ * Days on which nothing opens, despite the usual hours. A night that began on the day before the first
+ * goes on until it closes, and one that would begin on the last does not take place. ISO dates
+ * ("2026-11-26"), both inclusive.
+ */
 export interface Closure {
   from: string;
   to: string;
@@ -37,7 +41,7 @@ export interface Closure {
  */
 export type Offsets = readonly (readonly [from: number, offset: number])[];
 
-/** When the business is open, by the clock of its time zone. */
+/** When the business is open, by the clock of its time zone. No hours: by appointment only. */
 export interface Schedule {
   hours: readonly OpenHours[];
   closures: readonly Closure[];
@@ -53,12 +57,13 @@ export interface Opening {
 }
 
 /**
- * The state at one instant. `reason` is set while the business's date is within a closure; `opens` is
+ * The state at one instant. `closesAt` is missing when it stays open for 24 hours or more. `reason` is
+ * set while the business's date is within a closure, `byAppointment` when there are no hours; `opens` is
  * missing when nothing opens within 400 days.
  */
 export type OpenState =
-  | { open: true; closesAt: string }
-  | { open: false; reason?: string; opens?: Opening };
+  | { open: true; closesAt?: string }
+  | { open: false; reason?: string; byAppointment?: true; opens?: Opening };
 
 const DAY = 864e5;
 const HORIZON = 400;
@@ -94,28 +99,26 @@ export function closureIn(days: number, closures: readonly Closure[], local: Dat
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** A period of opening time on one date: its local times, and the same as instants (ms). */
-interface Period {
-  opens: string;
-  closes: string;
-  start: number;
-  end: number;
+/** The start and the end of a period in ms since the midnight of its day; the end may be a day later. */
+export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: number, end: number] {
+  const [start = 0, end = 0] = [opens, closes].map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return hour * 36e5 + minute * 6e4;
+  });
+  return [start, end > start ? end : end + DAY];
 }
 
-/** The open periods of a local date, in order; periods that touch are joined. */
-function periodsOn(date: string, day: Day, hours: readonly OpenHours[], offsets: Offsets) {
-  const periods: Period[] = [];
-  const ofDay = hours.filter(({ days }) => days.includes(day));
-  for (const { opens, closes } of ofDay.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
-    const start = instantOf(Date.parse(`${date}T${opens}Z`), offsets);
-    const end = instantOf(Date.parse(`${date}T${closes}Z`), offsets);
-    const last = periods.at(-1);
-    // The clock skips this period completely.
-    if (start === end) continue;
-    if (last?.end === start) Object.assign(last, { closes, end });
-    else periods.push({ opens, closes, start, end });
-  }
-  return periods;
+/** The periods, with their instants (ms), that begin on a local date, in order. */
+function periodsOn(midnight: number, { hours, offsets }: Schedule) {
+  const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .map((each) => {
+      const [start = 0, end = 0] = spanOf(each).map((time) => instantOf(midnight + time, offsets));
+      return { ...each, day, start, end };
+    })
+    .filter(({ start, end }) => start < end) // The clock skips the others completely.
+    .sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -125,23 +128,28 @@ function periodsOn(date: string, day: Day, hours: readonly OpenHours[], offsets:
  */
 export function openState(now: Date, schedule: Schedule): OpenState {
   const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
-  const closed: OpenState = { open: false };
+  const closure = closureIn(0, schedule.closures, new Date(today));
+  const closed: OpenState = {
+    open: false,
+    ...(closure && { reason: closure.reason }),
+    ...(!schedule.hours.length && { byAppointment: true }),
+  };
+  /** When it closes, once a period is found that is open now. */
+  let closing: { end: number; closes: string } | undefined;
 
-  for (let inDays = 0; inDays <= HORIZON; inDays++) {
-    const midnight = new Date(today + inDays * DAY);
-    const date = midnight.toISOString().slice(0, 10);
-    const day = midnight.toUTCString().slice(0, 3) as Day;
-    const closure = closureIn(inDays, schedule.closures, new Date(today));
-    if (closure) {
-      if (!inDays) closed.reason = closure.reason;
-      continue;
+  // Last night may not be over.
+  for (let inDays = -1; inDays <= HORIZON; inDays++) {
+    if (closureIn(inDays, schedule.closures, new Date(today))) continue;
+    for (const period of periodsOn(today + inDays * DAY, schedule)) {
+      if (period.end <= +now) continue;
+      if (period.start > (closing?.end ?? +now)) {
+        if (closing) return { open: true, closesAt: closing.closes };
+        const date = new Date(today + inDays * DAY).toISOString().slice(0, 10);
+        return { ...closed, opens: { date, day: period.day, time: period.opens, inDays } };
+      }
+      closing = period;
+      if (period.end - +now >= DAY) return { open: true };
     }
-    const next = periodsOn(date, day, schedule.hours, schedule.offsets).find(
-      ({ end }) => end > +now,
-    );
-    if (!next) continue;
-    if (next.start <= +now) return { open: true, closesAt: next.closes };
-    return { ...closed, opens: { date, day, time: next.opens, inDays } };
   }
-  return closed;
+  return closing ? { open: true, closesAt: closing.closes } : closed;
 }

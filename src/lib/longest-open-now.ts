@@ -5,31 +5,21 @@ import { openNowText } from "./open-now-text.ts";
 /** The weekday with the most letters: Wednesday. */
 const latest = { date: "2026-09-30", day: "Wed", inDays: 2 } as const;
 
-/**
- * The longest text that src/browser/open-now.ts can write, as a string of CSS that is safe in a style
- * element: it reserves the space.
- */
+/** The longest text that src/browser/open-now.ts can write, whose space the page reserves. */
 export function longestOpenNow(
-  { hours, closures }: Omit<Schedule, "offsets">,
+  { hours, closures }: Pick<Schedule, "hours" | "closures">,
   labels: OpenNowLabels,
 ): string {
-  const states = hours.flatMap(({ opens, closes }): OpenState[] => [
-    { open: true, closesAt: closes },
-    { open: false, opens: { ...latest, time: opens } },
-    ...closures.map(({ reason }) => ({
-      open: false as const,
-      reason,
-      opens: { ...latest, time: opens },
-    })),
-  ]);
-  const openNow = longest(states.map((state) => openNowText(state, labels)));
-  return cssString(openNow);
-}
-
-function longest(texts: readonly string[]): string {
+  const reasons = [{}, ...closures.map(({ reason }) => ({ reason }))];
+  const openings = [{}, ...hours.map(({ opens }) => ({ opens: { ...latest, time: opens } }))];
+  const states: OpenState[] = [
+    { open: true },
+    { open: false, byAppointment: true },
+    ...hours.map(({ closes }) => ({ open: true, closesAt: closes }) as const),
+    ...reasons.flatMap((reason) =>
+      openings.map((opening) => ({ open: false, ...reason, ...opening }) as const),
+    ),
+  ];
+  const texts = states.map((state) => openNowText(state, labels));
   return texts.toSorted((a, b) => b.length - a.length)[0] ?? "";
-}
-
-function cssString(text: string): string {
-  return `"${text.replaceAll(/["\\<\n]/g, (each) => `\\${each.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -4,6 +4,8 @@ import { openNowText } from "./open-now-text.ts";
 
 const labels = {
   open: "Open now, until {time}.",
+  allDay: "Open 24 hours",
+  byAppointment: "By appointment",
   closed: "Closed now.",
   closure: "Closed for {reason}.",
   opens: "Opens {day} at {time}.",
@@ -17,6 +19,10 @@ const opensIn = (inDays: number, date: string, day: Day = "Mon") =>
 
 test.each([
   ["Open now, until 7PM.", { open: true, closesAt: "19:00" } as const],
+  ["Open now, until 12AM.", { open: true, closesAt: "24:00" } as const],
+  ["Open 24 hours", { open: true } as const],
+  ["By appointment", { open: false, byAppointment: true } as const],
+  ["Closed for Vacation.", { open: false, byAppointment: true, reason: "Vacation" } as const],
   ["Closed now. Opens today at 3PM.", opensIn(0, "2026-11-23")],
   ["Closed now. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
   ["Closed now. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],

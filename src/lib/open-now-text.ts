@@ -4,9 +4,12 @@ import { formatTime } from "./hours-text.ts";
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
 export function openNowText(state: OpenState, labels: OpenNowLabels): string {
-  if (state.open) return fill(labels.open, { time: formatTime(state.closesAt) });
-  const { reason, opens } = state;
-  const closed = reason === undefined ? labels.closed : closureText(reason, labels);
+  if (state.open) {
+    return state.closesAt ? fill(labels.open, { time: formatTime(state.closesAt) }) : labels.allDay;
+  }
+  const { reason, byAppointment, opens } = state;
+  const usual = byAppointment ? labels.byAppointment : labels.closed;
+  const closed = reason === undefined ? usual : closureText(reason, labels);
   if (!opens) return closed;
   const next = { day: dayOf(opens, labels), time: formatTime(opens.time) };
   return `${closed} ${fill(labels.opens, next)}`;

@@ -5,8 +5,8 @@ import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "../content/read.ts";
 import { vCard } from "./vcard.ts";
 
-const { business } = readContent(sampleContent);
-const card = vCard(business, "Business hours");
+const { business, shared } = readContent(sampleContent);
+const card = vCard(business, "Business hours", shared);
 
 /** The properties of a card, each as [types in lower case, value]. */
 const parsers: Record<string, (card: string) => Record<string, unknown[]>> = {
@@ -42,14 +42,14 @@ test.each(Object.entries(parsers))(
       url: [[], "https://hubcityit.example/"],
     });
     expect(String(note?.[1]).replaceAll(/\\(.)/g, (_, each) => (each === "n" ? "\n" : each))).toBe(
-      "Local IT help for homes and small offices.\nBusiness hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM",
+      "Local IT help for homes and small offices.\nBusiness hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM\nSun Closed",
     );
   },
 );
 
 test("separators and line breaks are escaped, in names too", () => {
   const name = "Nuñez; Ortiz, Sons \\ 電腦 ".repeat(5).trim();
-  const text = vCard({ ...business, name, tagline: "a\r\nb\rc\nd; \\n" }, "Hours");
+  const text = vCard({ ...business, name, tagline: "a\r\nb\rc\nd; \\n" }, "Hours", shared);
   const escaped = String.raw`Nuñez\; Ortiz\, Sons \\ 電腦 `.repeat(5).trim();
   const lines = text.replaceAll("\r\n ", "").split("\r\n");
   expect(lines).toContain(`N:${escaped};;;;`);
@@ -61,7 +61,11 @@ test("separators and line breaks are escaped, in names too", () => {
 });
 
 test("lines are folded between characters at 75 octets and end with CRLF", () => {
-  const text = vCard({ ...business, name: "ñ".repeat(36), tagline: "ñ電".repeat(60) }, "Hours");
+  const text = vCard(
+    { ...business, name: "ñ".repeat(36), tagline: "ñ電".repeat(60) },
+    "Hours",
+    shared,
+  );
   expect(text).toContain(`\r\nFN:${"ñ".repeat(36)}\r\n`);
   const lines = text.split("\r\n");
   expect(lines.some((line) => line.includes("\n"))).toBe(false);

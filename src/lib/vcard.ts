@@ -1,15 +1,16 @@
 import type { Business } from "../content/schemas/business.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { phoneNumber } from "./contact-links.ts";
-import { formatHours } from "./hours-text.ts";
+import { formatWeek } from "./hours-text.ts";
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which phones and mail apps import into their contacts.
  * Android's import does not know 4.0. N is required: an organization is its own family name.
  * @param hoursLabel precedes the hours in the note
  */
-export function vCard(business: Business, hoursLabel: string): string {
+export function vCard(business: Business, hoursLabel: string, shared: SharedText): string {
   const { name, tagline, email, phone, place, site, hours } = business;
-  const open = formatHours(hours).map(({ days, text }) => `${days} ${text}`);
+  const open = formatWeek(hours, shared).map(({ days, text }) => `${days} ${text}`);
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",

@@ -78,7 +78,7 @@ export function SiteFooter({ business, shared, services, offsets, year, children
         <div>
           {footer.hours && <h2>{footer.hours}</h2>}
           <div data-schedule={JSON.stringify([schedule, shared.openNow])}>
-            {hoursInLine(hours).map((entry) => (
+            {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
               </Fragment>

@@ -113,6 +113,29 @@ test.describe("a visitor in Tokyo", () => {
     }
   });
 
+  test("sees a night go on into a closed day, and none begin on one", async ({ page }) => {
+    await page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll("2026-11-26", "2026-11-22");
+      await route.fulfill({ response, body });
+    });
+    const strip = page.locator("[data-week]");
+    const night = strip.locator("[data-night]");
+    await page.clock.setFixedTime("2026-11-22T01:00-06:00");
+    await page.goto(`${helpDeskSite}/about`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("contentinfo").getByText("Open now, until 2AM.")).toBeVisible();
+    await expect(strip.locator("[data-today] [data-night]")).toBeVisible();
+    const [end, start] = [await edgesOf(night), await edgesOf(strip.getByText("Closed for"))];
+    expect(start.left).toBeGreaterThan(end.right);
+
+    await page.clock.setFixedTime("2026-11-28T12:00-06:00");
+    await page.reload();
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator("[data-today]")).toHaveText(/Closed for/);
+    await expect(night).toBeHidden();
+  });
+
   test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {
     const notice = page.getByText("We move.");
     await page.clock.setFixedTime("2026-11-28T23:59:59-06:00");
