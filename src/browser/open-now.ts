@@ -1,15 +1,10 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import type { DatedClosure } from "../lib/closures.ts";
 import { closureIn, localTime, openState, type Schedule, week } from "../lib/hours.ts";
-import { closureText, openNowText } from "../lib/open-now-text.ts";
-
-interface DatedSchedule extends Schedule {
-  closures: readonly DatedClosure[];
-}
+import { closureDays, closureText, openNowText } from "../lib/open-now-text.ts";
 
 const lines = [...document.querySelectorAll<HTMLElement>("[data-open-now]")];
-const data: [DatedSchedule, OpenNowLabels] = JSON.parse(
-  document.querySelector<HTMLElement>("[data-schedule]")?.dataset.schedule ?? "",
+const data: [Schedule, OpenNowLabels] = JSON.parse(
+  document.getElementById("hours")?.textContent ?? "",
 );
 
 /** Without an event after sleep, the text is at most this many milliseconds old. */
@@ -30,12 +25,7 @@ const longestText = 27;
  * Draws the week from today on, with now and the closed days, and writes the coming closures. `isOver`:
  * nothing opens today any more.
  */
-function updateWeek(
-  local: Date,
-  { closures }: DatedSchedule,
-  labels: OpenNowLabels,
-  isOver: boolean,
-) {
+function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels, isOver: boolean) {
   const today = (local.getUTCDay() + 6) % 7;
   const closed = week.map((_, inDays) => closureIn(inDays, closures, local));
   let limit = longestText;
@@ -75,11 +65,15 @@ function updateWeek(
     }
   }
   // A closure that has begun is in the line above.
-  const soon = closures.filter(({ from }) => {
-    const ahead = +new Date(from) - +local;
-    return ahead > 0 && ahead < announced * DAY;
-  });
-  const text = soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`).join(" ");
+  const soon = closures
+    .filter(({ from }) => {
+      const ahead = +new Date(from) - +local;
+      return ahead > 0 && ahead < announced * DAY;
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  const text = soon
+    .map((each) => `${closureDays(each)}: ${closureText(each.reason, labels)}`)
+    .join(" ");
   const isDrawn = soon.every(
     ({ to, reason }) =>
       +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= limit,

@@ -183,7 +183,7 @@ function walk(minutes: Minute[], now: number, { hours, closures }: Schedule): Op
     }
     return undefined;
   };
-  const ahead = minutes.slice(minutes.findIndex(({ instant }) => instant > now - MINUTE));
+  const ahead = minutes.slice(Math.floor((now - Number(minutes[0]?.instant)) / MINUTE));
   const [here] = ahead as [Minute];
   if (openIn(here)) {
     const end = ahead.findIndex((minute) => !openIn(minute));
@@ -258,17 +258,22 @@ test.each([
   ["Africa/Cairo", "2026-10-26"],
   ["America/Nuuk", "2026-03-25"],
   ["America/Nuuk", "2026-10-21"],
-])("in %s from %s, an observer finds the same for any schedule", (timeZone, from) => {
-  const start = Date.parse(from);
-  const minutes = watchClock(timeZone, start, 25);
-  const offsets = zoneOffsets(timeZone, start);
-  // The first day is only watched, so that the notes have the latest time shown.
-  const anyNow = fc.integer({ min: start + DAY, max: start + 8 * DAY });
-  fc.assert(
-    fc.property(anyHours, anyClosures(start), anyNow, (hours, closures, now) => {
-      const schedule = { offsets, hours, closures };
-      expect(openState(new Date(now), schedule)).toEqual(walk(minutes, now, schedule));
-    }),
-    { numRuns: 150 },
-  );
-});
+])(
+  "in %s from %s, an observer finds the same for any schedule",
+  (timeZone, from) => {
+    const start = Date.parse(from);
+    const minutes = watchClock(timeZone, start, 25);
+    const offsets = zoneOffsets(timeZone, start);
+    // The first day is only watched, so that the notes have the latest time shown.
+    const anyNow = fc.integer({ min: start + DAY, max: start + 8 * DAY });
+    fc.assert(
+      fc.property(anyHours, anyClosures(start), anyNow, (hours, closures, now) => {
+        const schedule = { offsets, hours, closures };
+        expect(openState(new Date(now), schedule)).toEqual(walk(minutes, now, schedule));
+      }),
+      { numRuns: 150 },
+    );
+    // The oracle formats 36,000 times.
+  },
+  30_000,
+);

@@ -36,8 +36,9 @@ export interface Closure {
 }
 
 /**
- * The offsets of a time zone from UTC (ms), each from an instant (ms) to the next; the last one holds
- * for ever. From zone-offsets.ts at build time, because the first Intl call of a page takes 20 to 60 ms.
+ * The offsets of a time zone from UTC, each from an instant to the next, both in hours (since 1970); the
+ * last one holds for ever. From zone-offsets.ts at build time: the first Intl call of a page takes 20
+ * to 60 ms.
  */
 export type Offsets = readonly (readonly [from: number, offset: number])[];
 
@@ -65,7 +66,8 @@ export type OpenState =
   | { open: true; closesAt?: string }
   | { open: false; reason?: string; byAppointment?: true; opens?: Opening };
 
-const DAY = 864e5;
+const HOUR = 36e5;
+const DAY = 24 * HOUR;
 const HORIZON = 400;
 
 /**
@@ -75,17 +77,17 @@ const HORIZON = 400;
  */
 function instantOf(local: number, offsets: Offsets): number {
   for (const [index, [from, offset]] of offsets.entries()) {
-    const instant = Math.max(from, local - offset);
+    const instant = Math.max(from * HOUR, local - offset * HOUR);
     const [next = Number.POSITIVE_INFINITY] = offsets[index + 1] ?? [];
-    if (instant < next) return instant;
+    if (instant < next * HOUR) return instant;
   }
   return Number.NaN;
 }
 
 /** The business's local time at an instant, as a date whose UTC fields are that time. */
 export function localTime(now: Date, offsets: Offsets): Date {
-  const current = offsets.filter(([from]) => from <= +now).pop();
-  return new Date(+now + (current?.[1] ?? 0));
+  const current = offsets.filter(([from]) => from * HOUR <= +now).pop();
+  return new Date(+now + (current?.[1] ?? 0) * HOUR);
 }
 
 /** The instant (ms) at which an ISO date ends. */
@@ -103,7 +105,7 @@ export function closureIn(days: number, closures: readonly Closure[], local: Dat
 export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: number, end: number] {
   const [start = 0, end = 0] = [opens, closes].map((time) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
-    return hour * 36e5 + minute * 6e4;
+    return hour * HOUR + minute * 6e4;
   });
   return [start, end > start ? end : end + DAY];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day } from "./hours.ts";
-import { openNowText } from "./open-now-text.ts";
+import { closureDays, openNowText } from "./open-now-text.ts";
 
 const labels = {
   open: "Open now, until {time}.",
@@ -37,4 +37,13 @@ test.each([
   ["Closed now.", { open: false } as const],
 ])("%s", (text, state) => {
   expect(openNowText(state, labels)).toBe(text);
+});
+
+test.each([
+  ["2027-01-01", "2027-01-01", "Jan 1"],
+  ["2026-11-26", "2026-11-28", "Nov 26 – 28"],
+  ["2026-11-26", "2026-12-02", "Nov 26 – Dec 2"],
+  ["2026-12-30", "2027-12-02", "Dec 30 – Dec 2"],
+])("the days of a closure from %s to %s are %s", (from, to, text) => {
+  expect(closureDays({ from, to, reason: "" }).replaceAll("\u2009", " ")).toBe(text);
 });

@@ -5,6 +5,7 @@ import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { dayNames } from "./hours.ts";
 import { formatDollars } from "./money.ts";
+import { scriptJson } from "./script-json.ts";
 import { pictureName } from "./share-picture.ts";
 
 /** A schema.org item for search engines. */
@@ -102,8 +103,7 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
   ];
 }
 
-/** The text of a JSON-LD script, escaped so that no content can end the script. */
+/** The text of a JSON-LD script. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return scriptJson({ "@context": "https://schema.org", "@graph": things });
 }

@@ -28,15 +28,15 @@ test.each<[zone: string, offsets: [from: string, hours: number][]]>([
 ])("the offsets of %s change at these minutes in two years", (zone, offsets) => {
   const from = Date.parse("2026-11-21T17:20:41Z");
   expect(zoneOffsets(zone, from)).toEqual(
-    offsets.map(([instant, hours]) => [Date.parse(instant), hours * HOUR]),
+    offsets.map(([instant, hours]) => [Date.parse(instant) / HOUR, hours]),
   );
 });
 
 test("a change is found whatever its distance from the start of the table", () => {
-  for (let minute = 0; minute < 1440; minute += 7) {
+  for (let minute = 0; minute < 1440; minute += 97) {
     const from = Date.parse("2027-03-10T00:00Z") + minute * 6e4;
     const [, change] = zoneOffsets("America/Chicago", from);
-    expect(change).toEqual([Date.parse("2027-03-14T08:00Z"), -5 * HOUR]);
+    expect(change).toEqual([Date.parse("2027-03-14T08:00Z") / HOUR, -5]);
   }
 });
 

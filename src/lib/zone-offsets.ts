@@ -1,7 +1,8 @@
 import type { Offsets } from "./hours.ts";
 
 const MINUTE = 6e4;
-const DAY = 864e5;
+const HOUR = 36e5;
+const DAY = 24 * HOUR;
 
 /**
  * The offsets of a time zone for two years from an instant (ms); the first one also holds before.
@@ -20,7 +21,7 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
     Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant;
 
   const start = Math.floor(from / MINUTE) * MINUTE;
-  const offsets: [from: number, offset: number][] = [[0, offsetAt(start)]];
+  const offsets: [from: number, offset: number][] = [[0, offsetAt(start) / HOUR]];
   for (let day = start; day < start + 731 * DAY; day += DAY) {
     const offset = offsetAt(day);
     if (offsetAt(day + DAY) === offset) continue;
@@ -31,7 +32,7 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
       if (offsetAt(middle) === offset) before = middle;
       else after = middle;
     }
-    offsets.push([after, offsetAt(after)]);
+    offsets.push([after / HOUR, offsetAt(after) / HOUR]);
   }
   return offsets;
 }

@@ -3,9 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
-import { datedClosures } from "../lib/closures.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import type { Offsets } from "../lib/hours.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
@@ -18,8 +16,6 @@ interface Props {
   business: Business;
   shared: SharedText;
   services: readonly Service[];
-  /** Of the business's time zone. */
-  offsets: Offsets;
   /** The year of the copyright. */
   year: number;
   /** The social links. */
@@ -27,10 +23,9 @@ interface Props {
 }
 
 /** The footer of every page: the business, its services and how to contact it. */
-export function SiteFooter({ business, shared, services, offsets, year, children }: Props) {
+export function SiteFooter({ business, shared, services, year, children }: Props) {
   const { footer } = shared;
   const { place, hours } = business;
-  const schedule = { hours, closures: datedClosures(business.closures), offsets };
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">
@@ -77,7 +72,7 @@ export function SiteFooter({ business, shared, services, offsets, year, children
         </div>
         <div>
           {footer.hours && <h2>{footer.hours}</h2>}
-          <div data-schedule={JSON.stringify([schedule, shared.openNow])}>
+          <div className={styles.hours}>
             {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
