@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { extname, join, relative, sep } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
+import { canonicalPath, decodePath } from "../src/lib/url-path.ts";
 import { type HeaderRule, headersFor, parseHeaderRules } from "./header-rules.ts";
 
 /**
@@ -32,7 +33,7 @@ export function createSiteHandler(folder: string): RequestListener {
       response.setHeader("Location", canonical + requested.search);
       return answer(response, rules, 308, "");
     }
-    const path = decode(canonical);
+    const path = decodePath(canonical);
     if (path === undefined) return answer(response, rules, 400, "Bad Request");
     const file =
       path === "/" ? "/index.html" : [path, `${path}.html`].find((each) => files.has(each));
@@ -96,24 +97,6 @@ function filesIn(folder: string): ReadonlySet<string> {
 function readUrl({ url = "/" }: IncomingMessage): URL | undefined {
   // Not with a base: "//host/path" would be read as another host.
   return URL.parse(url.startsWith("/") ? `http://localhost${url}` : url) ?? undefined;
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The one path of a page: without .html, without index and without extra slashes. */
-function canonicalPath(path: string): string {
-  const page = path
-    .replace(/^\/+/, "")
-    .replace(/(?<!\/)\/+$/, "")
-    .replace(/(^|(?<!\/)\/+)index(\.html)?$/, "")
-    .replace(/(?<!\/)\/*\.html$/, "");
-  return `/${page}`;
 }
 
 /** The suffix of the smallest copy that the client accepts, "" for the file itself. Sets headers. */

@@ -1,3 +1,5 @@
+import { scriptJson } from "./script-json.ts";
+
 /**
  * The text of an inline script that calls a function once, before the page is painted. The function
  * may use its arguments and the browser's globals only, no imports: the page gets its source.
@@ -8,10 +10,6 @@ export function inlineScript<F extends (...args: any[]) => void>(
   run: F,
   ...args: Parameters<F>
 ): string {
-  const sources = args.map((each) =>
-    typeof each === "function"
-      ? String(each)
-      : JSON.stringify(each).replaceAll("<", String.raw`\u003c`),
-  );
+  const sources = args.map((each) => (typeof each === "function" ? each : scriptJson(each)));
   return `(${run})(${sources})`;
 }

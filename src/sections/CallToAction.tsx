@@ -55,7 +55,7 @@ export function CallToAction(props: Props) {
         </div>
       )}
       <div className={styles.side}>
-        <OpeningHours hours={business.hours} closed={shared.closed} />
+        <OpeningHours hours={business.hours} shared={shared} />
       </div>
     </Section>
   );

@@ -1,16 +1,17 @@
 import type { Business } from "../content/schemas/business.ts";
-import { endOfDay } from "../lib/hours.ts";
+import { endOfDay, type Offsets } from "../lib/hours.ts";
 import { inlineScript } from "../lib/inline-script.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./Notice.module.css";
 
 interface Props extends NonNullable<Business["notice"]> {
-  timeZone: string;
+  /** Of the business's time zone. */
+  offsets: Offsets;
 }
 
 /** One line on top of every page, until its last day. The page may be older than that. */
-export function Notice({ text, until, timeZone }: Props) {
-  const script = inlineScript(removeAfter, endOfDay(until, timeZone));
+export function Notice({ text, until, offsets }: Props) {
+  const script = inlineScript(removeAfter, endOfDay(until, offsets));
   return (
     <aside className={styles.notice} data-print="no">
       <ContactText>{text}</ContactText>

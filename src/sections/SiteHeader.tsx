@@ -65,7 +65,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
               {`${shared.callLabel} `}
               <span className="number">{business.phone}</span>
             </a>
-            {hoursInLine(business.hours).map((entry) => (
+            {hoursInLine(business.hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
               </Fragment>

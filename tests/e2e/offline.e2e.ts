@@ -99,6 +99,35 @@ test("offline after one visit, every page opens, and the form and the card work"
   await expect(heading(page)).toHaveText("404 Page Not Found");
 });
 
+test("offline, each URL of a page leads where the host leads it", async ({ page, server }) => {
+  await page.goto("/");
+  await workerActive(page);
+  const visit = async (paths: string[]) => {
+    const visited: [url: string, heading: string | null][] = [];
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      visited.push([page.url().replace(server.url, ""), await heading(page).textContent()]);
+    }
+    return visited;
+  };
+  const leads = {
+    "/about/": "/about",
+    "/about.html": "/about",
+    "/index.html": "/",
+    "/services/index.html?from=test#cybersecurity": "/services?from=test#cybersecurity",
+    "//pricing": "/pricing",
+    "/self%2Dservice": "/self%2Dservice",
+  };
+  const online = await visit(Object.keys(leads));
+  expect(online.map(([url]) => url)).toEqual(Object.values(leads));
+  await server.goDown();
+  expect(await visit(Object.keys(leads))).toEqual(online);
+  expect(await visit(["/%", "/about/us"])).toEqual([
+    ["/%", "No connection"],
+    ["/about/us", "No connection"],
+  ]);
+});
+
 test("the worker registers after load and fetches each file once", async ({ page, server }) => {
   await page.addInitScript(() => {
     // about:blank has no service workers in Firefox.

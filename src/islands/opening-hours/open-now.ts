@@ -1,15 +1,10 @@
 import type { OpenNowLabels } from "../../content/schemas/shared.ts";
-import type { DatedClosure } from "../../lib/closures.ts";
 import { closureIn, localTime, openState, type Schedule, week } from "../../lib/hours.ts";
-import { closureText, openNowText } from "../../lib/open-now-text.ts";
-
-interface DatedSchedule extends Schedule {
-  closures: readonly DatedClosure[];
-}
+import { closureDays, closureText, openNowText } from "../../lib/open-now-text.ts";
 
 const lines = [...document.querySelectorAll<HTMLElement>("[data-open-now]")];
-const data: [DatedSchedule, OpenNowLabels] = JSON.parse(
-  document.querySelector<HTMLElement>("[data-schedule]")?.dataset.schedule ?? "",
+const data: [Schedule, OpenNowLabels] = JSON.parse(
+  document.getElementById("hours")?.textContent ?? "",
 );
 
 /** Without an event after sleep, the text is at most this many milliseconds old. */
@@ -24,22 +19,19 @@ const announced = 14;
 const DAY = 864e5;
 
 /** A longer text is cut. In letters; the whole text is then below the drawing. */
-const longestText = 29;
+const longestText = 27;
 
 /**
  * Draws the week from today on, with now and the closed days, and writes the coming closures. `isOver`:
  * nothing opens today any more.
  */
-function updateWeek(
-  local: Date,
-  { closures }: DatedSchedule,
-  labels: OpenNowLabels,
-  isOver: boolean,
-) {
+function updateWeek(local: Date, { closures }: Schedule, labels: OpenNowLabels, isOver: boolean) {
   const today = (local.getUTCDay() + 6) % 7;
   const closed = week.map((_, inDays) => closureIn(inDays, closures, local));
+  let limit = longestText;
   for (const strip of document.querySelectorAll<SVGElement>("[data-week]")) {
-    const [first = 0, scale = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
+    const [first = 0, scale = 0, night = 0] = strip.dataset.week?.split(" ").map(Number) ?? [];
+    limit = Math.floor(longestText * (1 - night / 276));
     const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
     const x = (hour - first) * scale;
     const isShown = x >= 0 && x <= 276;
@@ -57,25 +49,34 @@ function updateWeek(
       day.toggleAttribute("data-today", !inDays);
       day.toggleAttribute("data-over", !inDays && isOver);
       day.toggleAttribute("data-closed", !!closure);
+      // The day before closes its night, too. An open night is left of the reason.
+      const before = closureIn(inDays - 1, closures, local);
+      day.toggleAttribute("data-night-closed", !!before);
+      const isOpenAtNight = !before && !!day.querySelector("[data-night]");
+      reason.setAttribute("x", `${66 + (isOpenAtNight ? night : 0)}`);
       label.textContent = inDays ? String(week[index]) : labels.today;
       // A closure is drawn once, on its first day and as high as its days.
       const isDrawn = !closure || closed[inDays - 1] !== closure;
       const height = (closure ? closed.filter((each) => each === closure).length : 1) * 28 - 6;
       const text = isDrawn && closure ? closureText(closure.reason, labels) : "";
       day.firstElementChild?.setAttribute("d", isDrawn ? `M56 1h276v${height}H56z` : "");
-      reason.textContent = text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+      reason.textContent = text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
       reason.setAttribute("y", `${1 + height / 2}`);
     }
   }
   // A closure that has begun is in the line above.
-  const soon = closures.filter(({ from }) => {
-    const ahead = +new Date(from) - +local;
-    return ahead > 0 && ahead < announced * DAY;
-  });
-  const text = soon.map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`).join(" ");
+  const soon = closures
+    .filter(({ from }) => {
+      const ahead = +new Date(from) - +local;
+      return ahead > 0 && ahead < announced * DAY;
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  const text = soon
+    .map((each) => `${closureDays(each)}: ${closureText(each.reason, labels)}`)
+    .join(" ");
   const isDrawn = soon.every(
     ({ to, reason }) =>
-      +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= longestText,
+      +new Date(to) - +local <= 6 * DAY && closureText(reason, labels).length <= limit,
   );
   for (const line of document.querySelectorAll("[data-closures]")) {
     line.textContent = text;
@@ -90,7 +91,7 @@ function update() {
   const text = openNowText(state, labels);
   for (const line of lines) line.textContent = text;
   const isOver = !state.open && state.opens?.inDays !== 0;
-  updateWeek(localTime(now, schedule.timeZone), schedule, labels, isOver);
+  updateWeek(localTime(now, schedule.offsets), schedule, labels, isOver);
   clearTimeout(timer);
   // At the next full minute: opening and closing times have no seconds.
   timer = setTimeout(update, minute - (+now % minute));
