@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,build,deploy,editor,bench,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,hosts,owner}/**", "**/node_modules/**"],
+          exclude: ["tests/{built,hosts,owner,webkit}/**", "**/node_modules/**"],
           environment,
         },
       },
@@ -27,6 +27,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          name: "webkit",
+          include: ["tests/webkit/*.test.ts"],
+          globalSetup: "tests/webkit/setup.ts",
+          environment,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
         },
       },
       // Needs servers that are not part of the project (npm run test:hosts).

@@ -6,6 +6,7 @@ const commands = [
   "check:html",
   "journeys:long",
   "journeys:firefox",
+  "journeys:webkit",
   "test:hosts",
   "faults",
   "mutation",
