@@ -22,7 +22,7 @@ test.each([
 test("a week has a last row for the days without hours, if there are any", () => {
   const rows = formatWeek([on("Mon Tue Wed")], "Closed").map(({ days, text }) => `${days} ${text}`);
   expect(rows).toEqual(["Mon-Wed 9AM-5PM", "Thu-Sun Closed"]);
-  expect(formatWeek([on("Mon Tue Wed Thu Fri Sat Sun")], "Closed")).toHaveLength(1);
+  expect(formatWeek([on("Mon Tue Wed Thu"), on("Fri Sat Sun")], "Closed")).toHaveLength(2);
 });
 
 test.each([

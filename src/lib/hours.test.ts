@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   type Day,
   endOfDay,
+  localTime,
   type OpenHours,
   type Opening,
   openState,
@@ -51,6 +52,11 @@ test.each([
   ["2026-12-31T20:00-06:00", "closed, opens Fri 2027-01-01 15:00 in 1"],
 ])("the business at %s: %s", (instant, state) => {
   expect(describeAt(instant)).toBe(state);
+});
+
+test("the local time is that of the business, to the minute", () => {
+  const local = localTime(new Date("2026-11-21T20:30:40Z"), "America/Chicago");
+  expect(local.toISOString()).toBe("2026-11-21T14:30:00.000Z");
 });
 
 test("openings are found 400 days ahead and no further", () => {
