@@ -8,7 +8,6 @@ const commands = [
   "journeys:firefox",
   "test:hosts",
   "faults",
-  "mutation",
   "bench",
 ];
 
