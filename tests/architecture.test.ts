@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 
 // A word that ends in / : or - matches everything that begins with it; "type=" allows types alone. A
 // folder below another has its own rule.
@@ -129,12 +128,4 @@ test.each<[rule: string, files: RegExp, isBroken: RegExp | ((file: SourceFile) =
     isBroken instanceof RegExp ? isBroken.test(file.code) : isBroken(file);
   const wrong = source.filter((file) => files.test(file.path) && breaks(file));
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test("each fault of npm run faults names code that its file has once", () => {
-  const faults = parse(readFileSync(join(root, "tests/faults.yaml"), "utf8"));
-  for (const [path, list] of Object.entries<{ find: string }[]>(faults)) {
-    const text = source.find((file) => file.path === path)?.text ?? "";
-    for (const { find } of list) expect(text.split(find), `${path}: ${find}`).toHaveLength(2);
-  }
 });
