@@ -14,7 +14,7 @@ src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/s
 src/ui ← src/ui/ src/drawings/ react
 src/drawings ← src/drawings/ src/lib/ react
 src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client radix-ui @tanstack/react-query
-src/browser ← src/browser/ src/lib/ src/islands/ src/service-worker/register.ts type=src/content/schemas/ lean-qr/nano
+src/browser ← src/browser/ src/lib/ src/islands/ src/service-worker/register.ts type=src/content/schemas/
 src/service-worker ← src/service-worker/ src/browser/connection.ts
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod

@@ -89,30 +89,7 @@ export function FinishedMessage({ labels, subject, business }: Props) {
               </Button>
             </li>
           )}
-          {labels.qrCode && (
-            <li className={styles.desktop}>
-              <Button
-                variant="quiet"
-                data-part="qr"
-                aria-expanded="false"
-                aria-controls="finished-qr"
-              >
-                {labels.qrCode.button}
-              </Button>
-            </li>
-          )}
         </ul>
-        {labels.qrCode && (
-          <div id="finished-qr" className={styles.qr} hidden>
-            <canvas role="img" aria-label={labels.qrCode.button} />
-            <p>
-              <ContactText>{labels.qrCode.text}</ContactText>{" "}
-              <span data-part="qrCut">
-                <ContactText>{labels.qrCode.cut}</ContactText>
-              </span>
-            </p>
-          </div>
-        )}
       </div>
       <div className={styles.group}>
         <p>

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import decodeQr from "qr/decode.js";
-import sharp from "sharp";
 import {
   contactForm,
   expectFilledIn,
@@ -194,46 +192,17 @@ test("where no button may copy, the text is selected and the page says so", asyn
   expect(selected).toBe(messageOf());
 });
 
-test("a QR code takes the message to a phone, or its beginning, and says so", async ({ page }) => {
-  const { region, qrCode, text } = finishedMessage(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  for (const typed of ["It blinks. 😀", message]) {
-    await sendMessage(page, { message: typed });
-    expect(scripts.filter((url) => url.includes("qr-code"))).toHaveLength(
-      typed === message ? 1 : 0,
-    );
-    await qrCode.click();
-    const code = region.getByRole("img");
-    // A screenshot adds a style, which the page's policy blocks and Firefox logs.
-    const picture = await code.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    const { data, info } = await sharp(Buffer.from(picture.split(",")[1] ?? "", "base64"))
-      .resize({ width: 600, kernel: "nearest" })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const url = decodeQr({ ...info, data });
-    const read = decodeURIComponent(url.replace("sms:+18065550142?&body=", ""));
-    expect(url.length).toBeLessThanOrEqual(300);
-    expect((await text.inputValue()).startsWith(read.replace(/…$/, ""))).toBe(true);
-    expect(read.endsWith("…")).toBe(typed === message);
-    const cut = region.getByText("It holds the beginning only.");
-    await expect(cut).toBeVisible({ visible: typed === message });
-    await qrCode.click();
-    await expect(code).toBeHidden();
-  }
-});
-
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("there are no webmail links, which open an inbox only, and no code; targets are large", async ({
+  test("there are no webmail links, which open an inbox only; targets are large", async ({
     page,
   }) => {
     await sendMessage(page);
-    const { text, textUs, webmail, qrCode } = finishedMessage(page);
+    const { text, textUs, webmail } = finishedMessage(page);
     await expect(text).toBeVisible();
     await expect(textUs).toBeVisible();
-    await expect(webmail.or(qrCode)).toHaveCount(0);
+    await expect(webmail).toHaveCount(0);
     await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });

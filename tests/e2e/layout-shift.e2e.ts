@@ -63,7 +63,6 @@ for (const [width, ...tag] of [[375], [1440, "@long"]] as const) {
     await send.click();
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await pause();
-    await finishedMessage(page).qrCode.click();
     await finishedMessage(page).copyMessage.click();
     await pause();
     await finishedMessage(page).edit.click();

@@ -111,6 +111,5 @@ export function finishedMessage(page: Page) {
     webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
     textUs: region.getByRole("link", { name: "Text message", exact: true }),
     share: button("Share"),
-    qrCode: button("On your phone (QR code)"),
   };
 }

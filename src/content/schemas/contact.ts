@@ -68,16 +68,6 @@ export const contactSchema = z.strictObject({
     textUs: text.optional(),
     /** The button that opens the device's share sheet. */
     share: text.optional(),
-    /** The QR code that takes the message to a phone; shown on desktop only. */
-    qrCode: z
-      .strictObject({
-        button: text,
-        /** Below the code. */
-        text,
-        /** Added if the code holds only the start of the message. */
-        cut: text,
-      })
-      .optional(),
     /** Precedes the phone number. */
     phone: text,
     /** The button that returns the message to the form. */
