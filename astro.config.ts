@@ -23,10 +23,10 @@ const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].p
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,
-  origins: widgetOrigins(helpDesk),
+  widget: widgetOrigins(helpDesk),
   frame: helpDesk.frame ? new URL(helpDesk.frame).origin : undefined,
   styleAttributes: helpDesk.styleAttributes,
-  destinations: { [pages.contact.path]: webmails.map((url) => new URL(url).origin) },
+  destinations: webmails.map((url) => new URL(url).origin),
   reports: policyReports ?? undefined,
 };
 
@@ -81,9 +81,9 @@ export default defineConfig({
     // Without fast refresh: it needs a script that Astro adds only to islands of its own.
     react({ exclude: /\/src\// }),
     sitemap({ filter: (url) => listed.includes(url) }),
-    serviceWorker(outside),
-    licenses,
     hostFiles(outside),
+    serviceWorker(),
+    licenses,
     ...editor,
   ],
 });

@@ -21,10 +21,9 @@ src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
-deploy ← deploy/ node: negotiator send
+deploy ← deploy/ node: compression sirv
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
-bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml
-scripts ← bench/ deploy/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
+scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
 `
     .trim()
     .split("\n")
@@ -35,7 +34,7 @@ scripts ← bench/ deploy/ editor/put-right.ts src/content/ src/lib/ node: @play
 );
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const source = ["src", "build", "deploy", "editor", "bench", "scripts"]
+const source = ["src", "build", "deploy", "editor", "scripts"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
       (path) => `${folder}/${path.replaceAll("\\", "/")}`,
