@@ -23,6 +23,7 @@ src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-do
 build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ node: compression sirv
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
+bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/
 scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
 `
     .trim()
@@ -34,7 +35,7 @@ scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ nod
 );
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const source = ["src", "build", "deploy", "editor", "scripts"]
+const source = ["src", "build", "deploy", "editor", "bench", "scripts"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
       (path) => `${folder}/${path.replaceAll("\\", "/")}`,
