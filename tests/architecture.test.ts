@@ -13,7 +13,7 @@ src/layouts ← src/layouts/ src/sections/ src/islands/ src/lib/ src/brand/ src/
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
 src/ui ← src/ui/ src/drawings/ react
 src/drawings ← src/drawings/ src/lib/ react
-src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client radix-ui @tanstack/react-query
+src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client @radix-ui/ @tanstack/react-query
 src/browser ← src/browser/ src/lib/ src/islands/ src/service-worker/register.ts type=src/content/schemas/
 src/service-worker ← src/service-worker/ src/browser/connection.ts
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro

@@ -1,4 +1,4 @@
-import { Toast } from "radix-ui";
+import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { avoidFocus } from "./avoid-focus.ts";
