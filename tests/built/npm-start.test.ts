@@ -20,9 +20,10 @@ test("a port that is taken or is no port stops npm start before the build", asyn
   const cure = `Choose another: PORT=${testPort + 8} npm start`;
   expect([taken.status, taken.stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
   const range = "PORT must be a number from 1 to 65535; it is abc.\n";
-  expect([check("abc").status, check("abc").stderr]).toEqual([1, range]);
+  const wrong = check("abc");
+  expect([wrong.status, wrong.stderr]).toEqual([1, range]);
   expect(check(`${testPort + 8}`).status).toBe(0);
-});
+}, 20_000);
 
 test("a folder without a built site throws, with the command to run", () => {
   const message = `${tmpdir()} has no built site. Run npm run build first.`;
