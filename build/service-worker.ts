@@ -3,9 +3,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { build, type Rolldown } from "vite";
 import { readHeaders } from "../deploy/headers-file.ts";
 import type { Documents } from "../src/service-worker/release.ts";
-import { bundle } from "./inline-script.ts";
 
 const source = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
@@ -58,4 +58,20 @@ function writePages(folder: string): string {
 /** Integrity metadata, as in fetch's option. */
 function integrityOf(file: string): string {
   return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
+}
+
+/**
+ * Bundles a module and its imports into the text of one classic script.
+ * @param define identifiers, each with the code that replaces it
+ */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"', ...define },
+    build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
+  });
+  // Vite returns a list, with one output for each format, unless it watches.
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return output[0].code;
 }

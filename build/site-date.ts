@@ -5,11 +5,13 @@ import { spawnSync } from "node:child_process";
  * SOURCE_DATE_EPOCH (reproducible-builds.org; seconds) overrides it; without either it is today.
  */
 export function siteDate(env = process.env): Date {
-  const seconds = env.SOURCE_DATE_EPOCH ?? commitTime();
+  const seconds = env.SOURCE_DATE_EPOCH ?? commitTime(env);
   return new Date(seconds ? Number(seconds) * 1000 : Date.now());
 }
 
-/** Empty outside of a repository, and null without git. */
-function commitTime(): string | null {
-  return spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" }).stdout;
+/** In seconds. Undefined without git, outside of a repository and in one without commits. */
+function commitTime(env: NodeJS.ProcessEnv): string | undefined {
+  // Plumbing: no configuration (log.showSignature, aliases, colors) changes what it prints.
+  const args = ["rev-list", "-1", "--timestamp", "HEAD"];
+  return spawnSync("git", args, { encoding: "utf8", env }).stdout?.split(" ")[0];
 }

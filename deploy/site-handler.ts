@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { canonicalPath } from "../src/lib/url-path.ts";
 import { readHeaders } from "./headers-file.ts";
 
 /**
@@ -34,9 +35,4 @@ export function createSiteHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headersOf(path))));
     compress(request, response, () => serveFile(request, response));
   };
-}
-
-/** The one path of a page: without .html, index.html and a slash at its end. */
-function canonicalPath(path: string): string {
-  return path.replace(/(\/index)?\.html$|\/+$/, "").replace(/^\/*/, "/");
 }

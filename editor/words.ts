@@ -1,4 +1,4 @@
-import { formatHours, formatTime } from "../src/lib/hours-text.ts";
+import { formatDays, formatTime } from "../src/lib/hours-text.ts";
 
 /** The titles of the files, as owners know them. */
 export const fileTitles: Record<string, string> = {
@@ -170,13 +170,11 @@ const lastKeys = (path: Path) =>
 /** The name of a list entry: what an owner would call it. Empty if it has none. */
 export function nameOf(entry: unknown): string {
   if (typeof entry === "string") return entry;
-  const { name, heading, reason, question, title, price, network, label, days, opens, closes } =
-    Object(entry);
+  const { name, heading, reason, question, title, price, network, label, days } = Object(entry);
   const named = [name, heading, reason, question, title, price, network, label].find(Boolean);
   if (named) return String(named);
   if (!Array.isArray(days) || days.length === 0) return "";
-  const [row] = formatHours([{ days, opens: String(opens), closes: String(closes) }]);
-  return row?.days ?? "";
+  return formatDays(days);
 }
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

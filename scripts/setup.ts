@@ -9,7 +9,7 @@ import { documents } from "../src/content/documents.ts";
 import { contentFolder } from "../src/content/folder.ts";
 import { checkContent, readTexts } from "../src/content/read.ts";
 import { type OpenHours, week } from "../src/lib/hours.ts";
-import { hoursInLine } from "../src/lib/hours-text.ts";
+import { formatDays, formatPeriod } from "../src/lib/hours-text.ts";
 
 // Asks for the facts of the business, writes them into content/ and lists what is still a sample.
 
@@ -62,7 +62,7 @@ const questions: Question[] = [
     fields: one(["timeZone"], (answer) => putRight(shape.timeZone, answer)),
   },
   {
-    ask: "Opening hours, like Mon-Fri 9 AM-5 PM, Sat 10 AM-2:30 PM",
+    ask: "Opening hours, like Mon-Fri 9 AM-5 PM, Sat 10 AM-2:30 PM, or by appointment",
     fields: one(["hours"], toHours),
     hint: "; write AM or PM, like Mon-Fri 9 AM-6 PM, or the 24-hour clock, like Mon-Fri 9-18",
   },
@@ -123,20 +123,26 @@ function shown(value: unknown): string {
   if (!isSeq(value)) return String(value);
   const entries = value.toJSON() as (string | OpenHours)[];
   return entries
-    .map((entry) => (typeof entry === "string" ? entry : hoursInLine([entry]).join()))
+    .map((entry) =>
+      typeof entry === "string" ? entry : `${formatDays(entry.days)} ${formatPeriod(entry)}`,
+    )
     .join(", ");
 }
 
 /** "Mon-Fri 9-17, Sat 10 AM-2:30 PM" as the hours of business.yaml, in its style. */
 function toHours(answer: string): unknown {
   const period = /^(\w{3})\w*(?:\s*-\s*(\w{3})\w*)?\s+(.*\d.*?)\s*-\s*(.*)$/;
+  if (/^by appointment/i.test(answer)) return [];
   const entries = answer.split(/\s*,\s*/).map((part) => {
     const [, first = "", last = first, opens = "", closes = ""] = period.exec(part) ?? [];
     const [from = -1, to = -1] = [first, last].map((day) =>
       week.findIndex((each) => each.toLowerCase() === day.toLowerCase()),
     );
     const days = from < 0 ? [] : week.slice(from, to + 1);
-    return `- days: [${days.join(", ")}]\n  opens: "${clockTime(opens)}"\n  closes: "${clockTime(closes)}"`;
+    const [start = "", end = ""] = [opens, closes].map(clockTime);
+    // "9-5" is not a night: past midnight it is "5 AM" or "05:00".
+    const isClear = end > start || /^0|[ap]\.?m/i.test(closes);
+    return `- days: [${days.join(", ")}]\n  opens: "${start}"\n  closes: "${isClear ? end.replace(/^00:00/, "24:00") : closes}"`;
   });
   return parseDocument(entries.join("\n")).contents;
 }

@@ -1,3 +1,11 @@
+declare module "astro" {
+  /** src/directives/, added by build/client-directives.ts. */
+  interface AstroClientDirectives {
+    "client:painted"?: boolean;
+    "client:interaction"?: boolean;
+  }
+}
+
 declare global {
   interface ImportMetaEnv {
     /** The build date in ISO 8601 (build/site-date.ts). */

@@ -11,15 +11,3 @@ declare module "virtual:content" {
     };
   export default content;
 }
-
-/** The URL of the module, built as a separate chunk (build/chunk-url.ts). */
-declare module "*?chunk-url" {
-  const url: string;
-  export default url;
-}
-
-/** The source of the module, bundled into one classic script (build/inline-script.ts). */
-declare module "*?inline-script" {
-  const text: string;
-  export default text;
-}

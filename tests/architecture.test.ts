@@ -8,20 +8,20 @@ import { expect, test } from "vitest";
 /** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(
   `
-src/pages ← src/layouts/ src/sections/ src/drawings/horizon/ src/islands/ src/lib/ src/brand/ src/browser/ src/content/ astro react virtual:content
-src/layouts ← src/layouts/ src/sections/ src/islands/ src/lib/ src/brand/ src/browser/ src/content/ src/styles/ astro:assets react virtual:content
+src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
+src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
-src/ui ← src/ui/ src/drawings/ react
+src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom @radix-ui/ @tanstack/react-query
+src/directives ← src/directives/ type=astro
+src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
-src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom react-dom/client @radix-ui/ @tanstack/react-query
-src/browser ← src/browser/ src/lib/ src/islands/ src/service-worker/register.ts type=src/content/schemas/
-src/service-worker ← src/service-worker/ src/browser/connection.ts
+src/service-worker ← src/service-worker/ src/lib/url-path.ts
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/browser/ type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
-deploy ← deploy/ node: compression sirv
+build ← build/ deploy/ src/content/ src/brand/photo.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
+deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/
 scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml

@@ -1,4 +1,5 @@
 import type { z } from "astro/zod";
+import { type OpenHours, spanOf, week } from "../lib/hours.ts";
 import { type Ids, pricesUsed, type Use, usesAt } from "./ids.ts";
 import { suggestion } from "./nearest.ts";
 import { type PageName, pages } from "./pages.ts";
@@ -132,9 +133,8 @@ function overlaps(business: ReadFile): Problem[] {
       business,
       "hours",
       openHoursSchema,
-      (a, b) =>
-        a.days.some((day) => b.days.includes(day)) && a.opens < b.closes && b.opens < a.closes,
-      "these hours overlap others on the same day; change the times or the days",
+      (a, b) => spansInWeek(a).some((one) => spansInWeek(b).some((other) => meet(one, other))),
+      "these hours overlap others; change the times or the days",
     ),
     ...overlapsIn(
       business,
@@ -145,6 +145,16 @@ function overlaps(business: ReadFile): Problem[] {
     ),
   ];
 }
+
+const DAY = 864e5;
+
+/** The periods of an entry, in ms since Monday begins; Sunday's night ends after the week. */
+const spansInWeek = (hours: OpenHours) =>
+  hours.days.map((day) => spanOf(hours).map((time) => week.indexOf(day) * DAY + time));
+
+/** Whether two periods overlap in some week: that of one, or the week before or after. */
+const meet = ([start = 0, end = 0]: number[], [from = 0, to = 0]: number[]) =>
+  [-7 * DAY, 0, 7 * DAY].some((weeks) => start < to + weeks && from + weeks < end);
 
 function overlapsIn<T>(
   file: ReadFile,

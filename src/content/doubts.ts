@@ -1,4 +1,5 @@
-import { week } from "../lib/hours.ts";
+import { spanOf, week } from "../lib/hours.ts";
+import { formatTime } from "../lib/hours-text.ts";
 import { formatDollars } from "../lib/money.ts";
 import type { Content } from "./documents.ts";
 import { pricesNamed, pricesUsed } from "./ids.ts";
@@ -15,6 +16,7 @@ export function findDoubts(files: ReadFiles, content: Content): Problem[] {
     ...doubtfulTexts(files, content),
     ...pastNotice(files, content),
     ...easternLongitude(files, content),
+    ...longNights(files, content),
   ];
 }
 
@@ -70,20 +72,35 @@ function easternLongitude({ business: { source } }: ReadFiles, { business }: Con
   return [source.problemAt(["place", "longitude"], message)];
 }
 
+/** Hours that close late on the next morning: a closing time of the afternoon without its 12 hours. */
+function longNights({ business: { source } }: ReadFiles, { business }: Content): Problem[] {
+  return business.hours.flatMap(({ opens, closes }, i) => {
+    const [start, end] = spanOf({ opens, closes });
+    if (end <= 28 * HOUR || end - start <= 12 * HOUR) return [];
+    const message = `this closes at ${formatTime(closes)} on the next day; write a later time if you mean the same day`;
+    return [source.problemAt(["hours", i, "closes"], message)];
+  });
+}
+
+const HOUR = 36e5;
+
 /** Words about the time of work, and whether the hours agree. */
 const claims: [words: RegExp, agree: (hours: Hours, word: string) => boolean][] = [
   [/\bmornings?\b/gi, (hours) => hours.some(({ opens }) => opens < "12:00")],
-  [/\bevenings?\b/gi, (hours) => hours.some(({ closes }) => closes > "18:00")],
+  [/\bevenings?\b/gi, (hours) => hours.some((each) => spanOf(each)[1] > 18 * HOUR)],
   [
     /\bafternoons?\b/gi,
-    (hours) => hours.some(({ opens, closes }) => opens < "18:00" && closes > "12:00"),
+    (hours) => hours.some((each) => each.opens < "18:00" && spanOf(each)[1] > 12 * HOUR),
   ],
   [/\bweekdays\b/gi, (hours) => week.slice(0, 5).every((day) => isOpen(hours, day))],
   [/\bweekends\b/gi, (hours) => week.slice(5).some((day) => isOpen(hours, day))],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/g, (hours, day) => isOpen(hours, day)],
   [
     /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/gi,
-    (hours, time) => hours.some((each) => [each.opens, each.closes].includes(toClock(time))),
+    (hours, time) =>
+      hours.some(({ opens, closes }) =>
+        [opens, closes.replace("24", "00")].includes(toClock(time)),
+      ),
   ],
 ];
 

@@ -7,7 +7,8 @@ import { parseYaml } from "./yaml-source.ts";
 const quotes = 'put the entire text in "quotes"';
 const missing = "this field is missing; add it";
 const needsList = "this needs a list: lines below it that begin with a hyphen and a space";
-const clock = 'use the 24-hour clock from "00:00" to "23:59", like "15:00"';
+const clock = 'use the 24-hour clock from "00:00" to "24:00", like "15:00"';
+const overlap = "these hours overlap others; change the times or the days";
 const duplicateId = "another entry already has this id; give each entry its own";
 const secondColon = `there is a second ": " on this line; ${quotes}`;
 const noPrice =
@@ -44,14 +45,16 @@ business.yaml
   name: Hub City IT → name: ¦ name: #1 IT ¦ name: null ⇒ name: this field is empty; write some text (in "quotes" if it has a #, which starts a comment) ‖ name: "  " ⇒ name: this field is empty; write some text ‖ name: 806 ¦ name: true ⇒ name: put this in "quotes", so that it is read as text ‖ name: {Hub City} ¦ name: [Hub City] ¦ name:⏎  - Hub City ¦ name:⏎  city: Hub ⇒ name: put the text in "quotes"; a {, [ or hyphen at its start has a special meaning ‖ name: Hub City IT \uFFFD Lubbock ¦ name: Hub City IT \0 ⇒ ${unreadable}
   serves:⏎    - Lubbock⏎    - Lubbock County → serves: Lubbock ⇒ place › serves: ${needsList}
   /serves:⏎.*⏎.*⏎/ → serves: []⏎ ⇒ place › serves: list at least one place
-  /hours:⏎[^]*?⏎⏎/ → hours: daily⏎⏎ ⇒ hours: ${needsList} ‖ hours: []⏎⏎ ⇒ hours: list the hours of at least one day
+  /hours:⏎[^]*?⏎⏎/ → hours: daily⏎⏎ ⇒ hours: ${needsList} ‖ hours:⏎⏎ ⇒ hours: this list has no entries; write [] after the colon, or lines below it that begin with a hyphen
   /closures:⏎[^]*?⏎⏎/ → closures: none⏎⏎ ⇒ closures: ${needsList}
-  closes: "19:00" → closes: "24:30" ¦ closes: "20:60" ¦ closes: "9:00" ¦ closes: "120:00" ¦ closes: "20:000" ⇒ hours › 1 › closes: ${clock} ‖ closes: 19 ⇒ hours › 1 › closes: write the time in quotes on the 24-hour clock, like "15:00" ‖ closes: "14:00" ¦ closes: "15:00" ⇒ hours › 1 › closes: the closing time must be later than the opening time, on the same day
-  days: [Sat]⏎    opens: "10:00" → days: [Fri, Sat]⏎    opens: "10:00" ¦ days: [Fri, Sat]⏎    opens: "14:59" ⇒ hours › 2: these hours overlap others on the same day; change the times or the days
+  closes: "19:00" → closes: "24:30" ¦ closes: "20:60" ¦ closes: "9:00" ¦ closes: "120:00" ¦ closes: "20:000" ¦ closes: "24:01" ⇒ hours › 1 › closes: ${clock} ‖ closes: 19 ⇒ hours › 1 › closes: write the time in quotes on the 24-hour clock, like "15:00" ‖ closes: "15:00" ⇒ hours › 1 › closes: this is the opening time too; if you are open round the clock, write "00:00" and "24:00"
+  opens: "15:00" → opens: "24:00" ⇒ hours › 1 › opens: use the 24-hour clock from "00:00" to "23:59", like "15:00"
+  days: [Sat]⏎    opens: "10:00" → days: [Fri, Sat]⏎    opens: "10:00" ¦ days: [Fri, Sat]⏎    opens: "14:59" ¦ days: [Sun]⏎    opens: "23:00"⏎    closes: "15:01"⏎  - days: [Sat]⏎    opens: "10:00" ¦ days: [Thu]⏎    opens: "23:00"⏎    closes: "15:01"⏎  - days: [Sat]⏎    opens: "10:00" ⇒ hours › 2: ${overlap}
+  /(?<=hours:⏎)[^]*?⏎⏎/ →   - { days: [Sun], opens: "23:00", closes: "02:00" }⏎  - { days: [Mon], opens: "01:59", closes: "03:00" }⏎⏎ @ days: [Mon] ⇒ hours › 2: ${overlap}
   [Sat] → [Saturday] ¦ [sat] ¦ [6] ⇒ hours › 2 › days › 1: use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun ‖ [Sat, Sat] ⇒ hours › 2 › days: a day is listed twice; list each day once ‖ [] ⇒ hours › 2 › days: list at least one day ‖ [@Sat] ⇒ text can't begin with @; ${quotes} ‖ [&a *b] ⇒ this line can't be read (An alias node must not specify any properties); compare it with the lines around it, and ${quotes}
   from: 2026-11-26 → from: 2026-02-30 ¦ from: 11/26/2026 ¦ from: 2026-13-01 ⇒ closures › 1 › from: use a date that exists, as year-month-day, like 2026-11-26
   to: 2026-12-26 → to: 2026-12-23 ⇒ closures › 2 › to: the last day must not be before the first
-  timeZone: America/Chicago → timeZone: Central ⇒ timeZone: use a time zone's full name, like America/Chicago ‖ timeZone: -6 ⇒ timeZone: this must be text; put it in "quotes"
+  timeZone: America/Chicago → timeZone: Central ¦ timeZone: America/Lubbock ¦ timeZone: EST ¦ timeZone: UTC-6 ¦ timeZone: "-06:00" ⇒ timeZone: use a time zone's full name, like America/Chicago ‖ timeZone: -6 ⇒ timeZone: this must be text; put it in "quotes"
   email: hello@ → email: hello at  ⇒ email: write an e-mail address, like hello@example.com
   phone: (806) 555-0142 → phone: 806-555-0142 ¦ phone: (106) 555-0142 ¦ phone: (806) 155-0142 ¦ phone: (806) 555-01422 ¦ phone: 1 (806) 555-0142 ⇒ phone: write ten digits in this form: (000) 000-0000 ‖ phone: 8065550142 ⇒ phone: write ten digits in "quotes" in this form: "(000) 000-0000" ‖ phone:(806) 555-0142 ⇒ this line is not a field; write a name, a colon, a space and a value, like "name: Hub City" ‖ phone: (911) 555-0142 ¦ phone: (806) 411-0142 ⇒ phone: no phone number has 211 to 911 here
   site: https://hubcityit.example → site: http://hubcityit.example ¦ site: hubcityit.example ¦ site: ftps://https://hubcityit.example ⇒ site: use a full URL that begins with https:// ‖ site: https://hubcityit.example/ ⇒ site: remove the slash at the end ‖ site: https://localhost ¦ site: https://hubcityit ¦ site: https://192.168.0.1 ¦ site: https://office.local ⇒ site: nobody else can open this URL; write that of the public site, like https://www.your-name.com ‖ site: https://Hubcityit.example ¦ site: https://me@hubcityit.example ⇒ site: ${origin}
@@ -141,9 +144,13 @@ legal/terms.md
 const accepted = `
 business.yaml
   days: [Sat]⏎ → days: [Mon]⏎    opens: "19:00"⏎    closes: "20:00"⏎  - days: [Tue]⏎    opens: "14:00"⏎    closes: "15:00"⏎  - days: [Sat]⏎ ⇒ hours that touch
+  days: [Sat]⏎    opens: "10:00" → days: [Sun]⏎    opens: "18:00"⏎    closes: "02:00"⏎  - days: [Mon]⏎    opens: "02:00"⏎    closes: "15:00"⏎  - days: [Sat]⏎    opens: "10:00" ⇒ nights that touch
+  closes: "16:00" → closes: "24:00" ¦ closes: "00:00" ¦ closes: "04:00" ⇒ midnight, and the next day
+  opens: "10:00"⏎    closes: "16:00" → opens: "00:00"⏎    closes: "24:00" ⇒ a day round the clock
   to: 2026-11-28 → to: 2026-11-26 ⇒ a closure of one day
   opens: "10:00" → opens: "00:00" ⇒ midnight
   33.57786 → -90 ⇒ a pole
+  timeZone: America/Chicago → timeZone: America/Indiana/Indianapolis ¦ timeZone: America/Kentucky/Louisville ¦ timeZone: Pacific/Honolulu ⇒ a zone of any name
   name: Hub City IT → name: "Hub City IT" # The name ¦ name: !!str Hub City IT ⇒ a comment after quotes, and a known tag
   satisfactionDays: 7 → satisfactionDays: 7 # days ⇒ a comment after a number
   /(?<=from: )2026-12-24⏎.*/ → 2026-01-02⏎    to: 2026-01-03 ⇒ closures in another order
@@ -174,6 +181,7 @@ legal/terms.md
 const doubtful = `
 business.yaml
   notice: null → notice: { text: Moving, until: 2020-01-01 } ⇒ notice › until: this day is past, so nobody sees the notice; choose a later day, or remove it
+  closes: "16:00" → closes: "04:01" ⇒ hours › 2 › closes: this closes at 4:01AM on the next day; write a later time if you mean the same day
   longitude: -101.85517 → longitude: 101.85517 ⇒ place › longitude: this longitude is east of Greenwich; in the United States it begins with a minus sign
   opens: "15:00" → opens: "09:00" @ Weekdays after 3 PM ⇒ this says "3 PM", which the opening hours do not
 prices.yaml
@@ -258,13 +266,16 @@ test.each(changesIn(accepted))("$text is accepted", ({ file, from, to }) => {
 });
 
 test.each([
-  ["[Mon, Tue, Wed, Thu, Fri] 08:00-12:00", "afternoons evenings weekends 10:30AM 8p.m"],
-  ["[Mon, Sat] 12:00-18:00", "Mornings evenings weekdays 8am 10:30AM 8p.m"],
-  ["[Sun] 18:00-20:00", "Mornings afternoons weekdays 8am 10:30AM 12PM"],
-  ["[Mon] 08:00-10:30 [Sat] 13:00-20:00", "weekdays 12PM"],
+  ["[Mon, Tue, Wed, Thu, Fri] 08:00-12:00", "afternoons evenings weekends 10:30AM 8p.m 12AM"],
+  ["[Mon, Sat] 12:00-18:00", "Mornings evenings weekdays 8am 10:30AM 8p.m 12AM"],
+  ["[Sun] 18:00-20:00", "Mornings afternoons weekdays 8am 10:30AM 12PM 12AM"],
+  ["[Fri] 20:00-02:00", "Mornings afternoons weekdays weekends 8am 10:30AM 12PM 12AM"],
+  ["[Fri] 17:00-24:00", "Mornings weekdays weekends 8am 10:30AM 12PM 8p.m"],
+  ["[Mon] 08:00-10:30 [Sat] 13:00-20:00", "weekdays 12PM 12AM"],
 ])("the hours %s do not say: %s", (hours, doubtful) => {
   const entry = '  - { days: $1, opens: "$2", closes: "$3" }\n';
-  const said = "Mornings, afternoons, evenings, weekdays, weekends, at 8am, 10:30AM, 12PM or 8p.m";
+  const said =
+    "Mornings, afternoons, evenings, weekdays, weekends, at 8am, 10:30AM, 12PM, 8p.m or 12AM";
   const written = hours.replaceAll(/(\[.*?\]) ([\d:]+)-([\d:]+) ?/g, entry);
   const texts = changeTexts([
     ["business.yaml", /(?<=hours:\n)( .*\n)+/, written],
@@ -273,6 +284,15 @@ test.each([
   const doubts = checkContent(texts).doubts.filter(({ field }) => field.endsWith("5 › text"));
   const words = doubts.map(({ message }) => /"(.*)"/.exec(message)?.[1]);
   expect(words.sort()).toEqual(doubtful.split(" ").sort());
+});
+
+test("a business by appointment has no hours, and texts about them are doubtful", () => {
+  const texts = changeTexts([["business.yaml", /hours:\n( .*\n)+/, "hours: []\n"]]);
+  const { problems, doubts } = checkContent(texts);
+  expect(problems).toEqual([]);
+  expect(doubts.map(({ message }) => message)).toContain(
+    'this says "3 PM", which the opening hours do not',
+  );
 });
 
 test.each(['"', "'"])("an unclosed %s is reported once, at its own line", (quote) => {

@@ -4,7 +4,7 @@ const perRow = 6;
 const portWidth = 60;
 const rowHeight = 84;
 
-/** A patch panel with this many lit ports, six to a row, and the cables that leave it below. */
+/** A patch panel with this many lit ports, six to a row. */
 export function PatchPanel({ jacks }: { jacks: number }) {
   const rows = Math.ceil(jacks / perRow);
   const height = rows * rowHeight + 20;
@@ -13,14 +13,9 @@ export function PatchPanel({ jacks }: { jacks: number }) {
     x: 10 + (index % perRow) * portWidth,
     y: 12 + Math.floor(index / perRow) * rowHeight,
   }));
-  const lastRow = ports.slice((rows - 1) * perRow);
   const id = `port-of-${jacks}`;
   return (
-    <svg className={styles.panel} viewBox={`0 0 376 ${height + 24}`} aria-hidden="true">
-      <path
-        className={styles.drop}
-        d={lastRow.map(({ x }) => `M${x + 27} ${height - 6}v30`).join("")}
-      />
+    <svg className={styles.panel} viewBox={`0 0 376 ${height}`} aria-hidden="true">
       <rect className={styles.plate} x="1" y="1" width="374" height={height - 2} rx="6" />
       <defs>
         <g id={id}>

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WeekStrip } from "./WeekStrip.tsx";
 
-/** The left and the width of the filled parts of a Monday, which is 276 wide, and the labels. */
+/** The left and the width of the filled parts of a Monday's hours, narrower than its 276, and the labels. */
 function filled(...hours: [opens: string, closes: string][]) {
   const html = renderToStaticMarkup(
     <WeekStrip
       closed="Shut"
+      allDay="All day"
       hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
     />,
   );
@@ -46,6 +47,21 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
     [["15:30", "19:30"]],
     [[206, 92]],
     [...week, ...scale],
+  ],
+  [
+    "a night on both of its days, and every fourth hour",
+    [["17:00", "02:00"]],
+    [
+      [252, 80],
+      [56, 23],
+    ],
+    ["5PM-2AM", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM"],
+  ],
+  [
+    "a day round the clock",
+    [["00:00", "24:00"]],
+    [],
+    ["All day", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM"],
   ],
 ])("a day shows %s", (_, hours, stretches, labels) => {
   expect(filled(...hours)).toEqual([stretches, labels]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingClosures, datedClosures } from "./closures.ts";
+import { comingClosures } from "./closures.ts";
 
 const newYear = { from: "2027-01-01", to: "2027-01-01", reason: "New Year's Day" };
 const thanksgiving = { from: "2026-11-26", to: "2026-11-28", reason: "Thanksgiving" };
@@ -26,11 +26,4 @@ test("the year is written from 300 days ahead", () => {
 test("a closure remains to the end of its last day", () => {
   expect(on("2026-11-28T23:59:59Z", thanksgiving)).toHaveLength(1);
   expect(on("2026-11-29T00:00:00Z", thanksgiving)).toEqual([]);
-});
-
-test("every closure has its days, in order of date", () => {
-  const days = datedClosures([newYear, thanksgiving]).map(({ days }) =>
-    days.replace(/\u2009/g, " "),
-  );
-  expect(days).toEqual(["Nov 26 – 28", "Jan 1"]);
 });

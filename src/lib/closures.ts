@@ -5,16 +5,12 @@ const thisYear = new Intl.DateTimeFormat("en-US", dayAndMonth);
 const later = new Intl.DateTimeFormat("en-US", { ...dayAndMonth, year: "numeric" });
 const DAY = 864e5;
 
-export interface DatedClosure extends Closure {
-  days: string;
-}
-
 /**
  * The closures that are not over, in order of date: "Nov 26 – 28" and "Thanksgiving". The year is
  * written where it would be ambiguous. Compares UTC dates, so a closure may remain for some hours
  * after it has ended.
  */
-export function comingClosures(closures: readonly Closure[], today: Date): DatedClosure[] {
+export function comingClosures(closures: readonly Closure[], today: Date) {
   return closures
     .filter(({ to }) => to >= today.toISOString().slice(0, 10))
     .toSorted((a, b) => a.from.localeCompare(b.from))
@@ -23,17 +19,4 @@ export function comingClosures(closures: readonly Closure[], today: Date): Dated
       const days = (soon ? thisYear : later).formatRange(new Date(each.from), new Date(each.to));
       return { ...each, days };
     });
-}
-
-/**
- * The closures in order of date, each with its days, "Nov 26 – 28". For src/browser/open-now.ts: the
- * first date that a page formats takes 20 to 60 ms.
- */
-export function datedClosures(closures: readonly Closure[]): DatedClosure[] {
-  return closures
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map((each) => ({
-      ...each,
-      days: thisYear.formatRange(new Date(each.from), new Date(each.to)),
-    }));
 }

@@ -1,22 +1,35 @@
-import { type Day, type OpenHours, week } from "./hours.ts";
+import { type Day, type OpenHours, spanOf, week } from "./hours.ts";
+
+/** The texts of every-page.yaml about hours. */
+interface Labels {
+  /** For a day without hours. */
+  closed: string;
+  openNow: {
+    /** For a day that is open round the clock. */
+    allDay: string;
+    /** For a week without hours. */
+    byAppointment: string;
+  };
+}
 
 /**
  * The week's hours as a visitor reads them: `{ days: "Mon-Fri", text: "3PM-7PM" }`, one row for each
  * entry, in the order given. Consecutive days are joined, others listed: "Mon, Wed".
  */
-export function formatHours(hours: readonly OpenHours[]): { days: string; text: string }[] {
-  return hours.map(({ days, opens, closes }) => ({
-    days: formatDays(days),
-    text: `${formatTime(opens)}-${formatTime(closes)}`,
+function formatHours(hours: readonly OpenHours[], { openNow }: Omit<Labels, "closed">) {
+  return hours.map((each) => ({
+    days: formatDays(each.days),
+    text: formatPeriod(each, openNow.allDay),
   }));
 }
 
 /** The same, and a last row with the days without hours. */
-export function formatWeek(hours: readonly OpenHours[], closed: string) {
+export function formatWeek(hours: readonly OpenHours[], labels: Labels) {
   const days = week.filter((day) => !hours.some((each) => each.days.includes(day)));
+  const text = hours.length ? labels.closed : labels.openNow.byAppointment;
   return [
-    ...formatHours(hours),
-    ...(days.length ? [{ days: formatDays(days), text: closed }] : []),
+    ...formatHours(hours, labels),
+    ...(days.length ? [{ days: formatDays(days), text }] : []),
   ];
 }
 
@@ -24,15 +37,17 @@ export function formatWeek(hours: readonly OpenHours[], closed: string) {
  * The same for one line of text. Each entry but the last ends with its separator,
  * `["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]`: a semicolon where an entry has a comma, "Mon, Wed".
  */
-export function hoursInLine(hours: readonly OpenHours[]): string[] {
-  const entries = formatHours(hours);
+export function hoursInLine(hours: readonly OpenHours[], labels: Omit<Labels, "closed">): string[] {
+  if (!hours.length) return [labels.openNow.byAppointment];
+  const entries = formatHours(hours, labels);
   const separator = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
   return entries.map(
     (each, index) => `${each.days} ${each.text}${index < entries.length - 1 ? separator : ""}`,
   );
 }
 
-function formatDays(days: readonly Day[]): string {
+/** "Mon-Fri, Sun" */
+export function formatDays(days: readonly Day[]): string {
   const runs: Day[][] = [];
   for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue;
@@ -43,9 +58,16 @@ function formatDays(days: readonly Day[]): string {
   return runs.map((run) => (run.length > 1 ? `${run[0]}-${run.at(-1)}` : run[0])).join(", ");
 }
 
-/** "15:30" → "3:30PM" */
+/** "6PM-2AM", or a text for a period of a whole day. */
+export function formatPeriod(period: Omit<OpenHours, "days">, allDay?: string): string {
+  const [start, end] = spanOf(period);
+  if (allDay && end - start === 864e5) return allDay;
+  return `${formatTime(period.opens)}-${formatTime(period.closes)}`;
+}
+
+/** "15:30" → "3:30PM"; midnight is 12AM at both ends of a day. */
 export function formatTime(time: string): string {
   const [hour, minute] = time.split(":");
-  const half = Number(hour) < 12 ? "AM" : "PM";
+  const half = Number(hour) % 24 < 12 ? "AM" : "PM";
   return `${Number(hour) % 12 || 12}${minute === "00" ? "" : `:${minute}`}${half}`;
 }

@@ -15,8 +15,8 @@ export const dayNames = {
 
 /**
  * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
- * clock, "00:00" to "23:59"; `closes` is later than `opens`. A day may have several periods that do
- * not overlap; periods that touch count as one.
+ * clock, `closes` up to "24:00". If `closes` is not later than `opens`, it is on the next day. A day may
+ * have several periods that do not overlap; periods that touch count as one.
  */
 export interface OpenHours {
   days: readonly Day[];
@@ -24,18 +24,29 @@ export interface OpenHours {
   closes: string;
 }
 
-/** Days that are closed despite the usual hours. ISO dates ("2026-11-26"), both inclusive. */
+/**
+ * Days on which nothing opens, despite the usual hours. A night that began on the day before the first
+ * goes on until it closes, and one that would begin on the last does not take place. ISO dates
+ * ("2026-11-26"), both inclusive.
+ */
 export interface Closure {
   from: string;
   to: string;
   reason: string;
 }
 
-/** When the business is open, in its own time zone, an IANA name like "America/Chicago". */
+/**
+ * The offsets of a time zone from UTC, each from an instant to the next, both in hours (since 1970); the
+ * last one holds for ever. From zone-offsets.ts at build time: the first Intl call of a page takes 20
+ * to 60 ms.
+ */
+export type Offsets = readonly (readonly [from: number, offset: number])[];
+
+/** When the business is open, by the clock of its time zone. No hours: by appointment only. */
 export interface Schedule {
   hours: readonly OpenHours[];
   closures: readonly Closure[];
-  timeZone: string;
+  offsets: Offsets;
 }
 
 /** The next opening, in the business's time zone. `inDays` is 0 for today and 1 for tomorrow. */
@@ -47,71 +58,41 @@ export interface Opening {
 }
 
 /**
- * The state at one instant. `reason` is set while the business's date is within a closure; `opens` is
+ * The state at one instant. `closesAt` is missing when it stays open for 24 hours or more. `reason` is
+ * set while the business's date is within a closure, `byAppointment` when there are no hours; `opens` is
  * missing when nothing opens within 400 days.
  */
 export type OpenState =
-  | { open: true; closesAt: string }
-  | { open: false; reason?: string; opens?: Opening };
+  | { open: true; closesAt?: string }
+  | { open: false; reason?: string; byAppointment?: true; opens?: Opening };
 
-const MINUTE = 6e4;
-const DAY = 864e5;
+const HOUR = 36e5;
+const DAY = 24 * HOUR;
 const HORIZON = 400;
 
-/** Returns the local time at an instant (ms), as the number of ms that would be that time in UTC. */
-type Clock = (instant: number) => number;
-
-/** The clock of a time zone, to the minute. */
-function clockOf(timeZone: string): Clock {
-  // Safari 26 has no Temporal. Elsewhere a page's first Intl.DateTimeFormat takes 20 to 60 ms.
-  if (typeof Temporal === "object") {
-    return (instant) => {
-      const { offsetNanoseconds } =
-        Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
-      return Math.floor((instant + offsetNanoseconds / 1e6) / MINUTE) * MINUTE;
-    };
+/**
+ * The first instant (ms) at which the clock has reached a local time, which is the number of ms that
+ * would be that time in UTC. This covers both DST changes: a time that occurs twice means its first
+ * occurrence, and a skipped time is reached when the clock jumps over it.
+ */
+function instantOf(local: number, offsets: Offsets): number {
+  for (const [index, [from, offset]] of offsets.entries()) {
+    const instant = Math.max(from * HOUR, local - offset * HOUR);
+    const [next = Number.POSITIVE_INFINITY] = offsets[index + 1] ?? [];
+    if (instant < next * HOUR) return instant;
   }
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  return (instant) => {
-    const parts = format.formatToParts(instant).map((p) => [p.type, p.value]);
-    const part: Record<Intl.DateTimeFormatPartTypes, string> = Object.fromEntries(parts);
-    return Date.UTC(+part.year, +part.month - 1, +part.day, +part.hour, +part.minute);
-  };
+  return Number.NaN;
 }
 
-/**
- * The first instant (ms) at which the clock has reached a local time. This covers both DST changes: a
- * time that occurs twice means its first occurrence, and a skipped time is reached when the clock
- * jumps over it.
- */
-function instantOf(local: number, clock: Clock): number {
-  const offset = (instant: number) => clock(instant) - instant;
-  // The larger offset around that day gives the instant itself or, at a DST change, an earlier one.
-  let instant = local - Math.max(offset(local - DAY), offset(local + DAY));
-  while (clock(instant) < local) instant += MINUTE;
-  return instant;
+/** The business's local time at an instant, as a date whose UTC fields are that time. */
+export function localTime(now: Date, offsets: Offsets): Date {
+  const current = offsets.filter(([from]) => from * HOUR <= +now).pop();
+  return new Date(+now + (current?.[1] ?? 0) * HOUR);
 }
 
-/**
- * The business's local time at an instant, as a date whose UTC fields are that time.
- *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
- */
-export function localTime(now: Date, timeZone: string): Date {
-  return new Date(clockOf(timeZone)(+now));
-}
-
-/** The instant (ms) at which an ISO date ends in a time zone. */
-export function endOfDay(date: string, timeZone: string): number {
-  return instantOf(Date.parse(date) + DAY, clockOf(timeZone));
+/** The instant (ms) at which an ISO date ends. */
+export function endOfDay(date: string, offsets: Offsets): number {
+  return instantOf(Date.parse(date) + DAY, offsets);
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
@@ -120,53 +101,57 @@ export function closureIn(days: number, closures: readonly Closure[], local: Dat
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** A period of opening time on one date: its local times, and the same as instants (ms). */
-interface Period {
-  opens: string;
-  closes: string;
-  start: number;
-  end: number;
+/** The start and the end of a period in ms since the midnight of its day; the end may be a day later. */
+export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: number, end: number] {
+  const [start = 0, end = 0] = [opens, closes].map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return hour * HOUR + minute * 6e4;
+  });
+  return [start, end > start ? end : end + DAY];
 }
 
-/** The open periods of a local date, in order; periods that touch are joined. */
-function periodsOn(date: string, day: Day, hours: readonly OpenHours[], clock: Clock) {
-  const periods: Period[] = [];
-  const ofDay = hours.filter(({ days }) => days.includes(day));
-  for (const { opens, closes } of ofDay.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
-    const start = instantOf(Date.parse(`${date}T${opens}Z`), clock);
-    const end = instantOf(Date.parse(`${date}T${closes}Z`), clock);
-    const last = periods.at(-1);
-    // The clock skips this period completely.
-    if (start === end) continue;
-    if (last?.end === start) Object.assign(last, { closes, end });
-    else periods.push({ opens, closes, start, end });
-  }
-  return periods;
+/** The periods, with their instants (ms), that begin on a local date, in order. */
+function periodsOn(midnight: number, { hours, offsets }: Schedule) {
+  const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .map((each) => {
+      const [start = 0, end = 0] = spanOf(each).map((time) => instantOf(midnight + time, offsets));
+      return { ...each, day, start, end };
+    })
+    .filter(({ start, end }) => start < end) // The clock skips the others completely.
+    .sort((a, b) => a.start - b.start);
 }
 
 /**
  * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
  *
- * @throws RangeError when `now` is an invalid date or the time zone is unknown.
+ * @throws RangeError when `now` is an invalid date
  */
 export function openState(now: Date, schedule: Schedule): OpenState {
-  const clock = clockOf(schedule.timeZone);
-  const today = Math.floor(clock(+now) / DAY) * DAY;
-  const closed: OpenState = { open: false };
+  const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
+  const closure = closureIn(0, schedule.closures, new Date(today));
+  const closed: OpenState = {
+    open: false,
+    ...(closure && { reason: closure.reason }),
+    ...(!schedule.hours.length && { byAppointment: true }),
+  };
+  /** When it closes, once a period is found that is open now. */
+  let closing: { end: number; closes: string } | undefined;
 
-  for (let inDays = 0; inDays <= HORIZON; inDays++) {
-    const midnight = new Date(today + inDays * DAY);
-    const date = midnight.toISOString().slice(0, 10);
-    const day = midnight.toUTCString().slice(0, 3) as Day;
-    const closure = closureIn(inDays, schedule.closures, new Date(today));
-    if (closure) {
-      if (!inDays) closed.reason = closure.reason;
-      continue;
+  // Last night may not be over.
+  for (let inDays = -1; inDays <= HORIZON; inDays++) {
+    if (closureIn(inDays, schedule.closures, new Date(today))) continue;
+    for (const period of periodsOn(today + inDays * DAY, schedule)) {
+      if (period.end <= +now) continue;
+      if (period.start > (closing?.end ?? +now)) {
+        if (closing) return { open: true, closesAt: closing.closes };
+        const date = new Date(today + inDays * DAY).toISOString().slice(0, 10);
+        return { ...closed, opens: { date, day: period.day, time: period.opens, inDays } };
+      }
+      closing = period;
+      if (period.end - +now >= DAY) return { open: true };
     }
-    const next = periodsOn(date, day, schedule.hours, clock).find(({ end }) => end > +now);
-    if (!next) continue;
-    if (next.start <= +now) return { open: true, closesAt: next.closes };
-    return { ...closed, opens: { date, day, time: next.opens, inDays } };
   }
-  return closed;
+  return closing ? { open: true, closesAt: closing.closes } : closed;
 }

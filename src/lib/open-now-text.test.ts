@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Day } from "./hours.ts";
-import { openNowText } from "./open-now-text.ts";
+import { closureDays, openNowText } from "./open-now-text.ts";
 
 const labels = {
   open: "Open now, until {time}.",
+  allDay: "Open 24 hours",
+  byAppointment: "By appointment",
   closed: "Closed now.",
   closure: "Closed for {reason}.",
   opens: "Opens {day} at {time}.",
@@ -17,6 +19,10 @@ const opensIn = (inDays: number, date: string, day: Day = "Mon") =>
 
 test.each([
   ["Open now, until 7PM.", { open: true, closesAt: "19:00" } as const],
+  ["Open now, until 12AM.", { open: true, closesAt: "24:00" } as const],
+  ["Open 24 hours", { open: true } as const],
+  ["By appointment", { open: false, byAppointment: true } as const],
+  ["Closed for Vacation.", { open: false, byAppointment: true, reason: "Vacation" } as const],
   ["Closed now. Opens today at 3PM.", opensIn(0, "2026-11-23")],
   ["Closed now. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
   ["Closed now. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],
@@ -26,9 +32,18 @@ test.each([
   ["Closed now. Opens Friday at 3PM.", opensIn(2, "", "Fri")],
   ["Closed now. Opens Saturday at 3PM.", opensIn(6, "", "Sat")],
   ["Closed now. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
-  ["Closed now. Opens January 4 at 3PM.", opensIn(7, "2027-01-04")],
+  ["Closed now. Opens Jan 4 at 3PM.", opensIn(7, "2027-01-04")],
   ["Closed for Vacation. Opens today at 3PM.", { ...opensIn(0, ""), reason: "Vacation" }],
   ["Closed now.", { open: false } as const],
 ])("%s", (text, state) => {
   expect(openNowText(state, labels)).toBe(text);
+});
+
+test.each([
+  ["2027-01-01", "2027-01-01", "Jan 1"],
+  ["2026-11-26", "2026-11-28", "Nov 26 – 28"],
+  ["2026-11-26", "2026-12-02", "Nov 26 – Dec 2"],
+  ["2026-12-30", "2027-12-02", "Dec 30 – Dec 2"],
+])("the days of a closure from %s to %s are %s", (from, to, text) => {
+  expect(closureDays({ from, to, reason: "" }).replaceAll("\u2009", " ")).toBe(text);
 });

@@ -1,12 +1,15 @@
 import type { OpenNowLabels } from "../content/schemas/shared.ts";
-import { dayNames, type Opening, type OpenState } from "./hours.ts";
+import { type Closure, dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
 export function openNowText(state: OpenState, labels: OpenNowLabels): string {
-  if (state.open) return fill(labels.open, { time: formatTime(state.closesAt) });
-  const { reason, opens } = state;
-  const closed = reason === undefined ? labels.closed : closureText(reason, labels);
+  if (state.open) {
+    return state.closesAt ? fill(labels.open, { time: formatTime(state.closesAt) }) : labels.allDay;
+  }
+  const { reason, byAppointment, opens } = state;
+  const usual = byAppointment ? labels.byAppointment : labels.closed;
+  const closed = reason === undefined ? usual : closureText(reason, labels);
   if (!opens) return closed;
   const next = { day: dayOf(opens, labels), time: formatTime(opens.time) };
   return `${closed} ${fill(labels.opens, next)}`;
@@ -17,12 +20,25 @@ export function closureText(reason: string, labels: Pick<OpenNowLabels, "closure
   return fill(labels.closure, { reason });
 }
 
-/** "today", "tomorrow", a weekday within a week, or the date. */
+/** "Nov 26 – 28" */
+export function closureDays({ from, to }: Closure): string {
+  const [first, last] = [dayAndMonth(from), dayAndMonth(to)];
+  if (from === to) return first;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${first}\u2009–\u2009${isOneMonth ? last.slice(4) : last}`;
+}
+
+/** "today", "tomorrow", a weekday within a week, or a date like "Jan 4". */
 function dayOf({ date, day, inDays }: Opening, labels: OpenNowLabels): string {
   if (inDays < 2) return inDays ? labels.tomorrow : labels.today;
   if (inDays < 7) return dayNames[day];
-  const form = { month: "long", day: "numeric", timeZone: "UTC" } as const;
-  return new Date(date).toLocaleDateString("en-US", form);
+  return dayAndMonth(date);
+}
+
+/** "Jan 4", without Intl, whose first call in a page takes 20 to 60 ms. */
+function dayAndMonth(date: string): string {
+  const [, day, month] = new Date(date).toUTCString().split(" ");
+  return `${month} ${Number(day)}`;
 }
 
 function fill(text: string, values: Record<string, string>): string {

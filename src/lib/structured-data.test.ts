@@ -29,11 +29,29 @@ test("the business is described with its prices, hours and closures", () => {
   expect(Object.values(geo)).toEqual(["GeoCoordinates", 33.57786, -101.85517]);
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   const closed = ["Thanksgiving", "2026-11-26", "2026-11-28", "00:00", "00:00"];
-  expect(openingHoursSpecification.map((each) => Object.values(each).slice(1))).toEqual([
+  expect(openingHoursSpecification?.map((each) => Object.values(each).slice(1))).toEqual([
     [weekdays, "15:00", "19:00"],
     [["Saturday"], "10:00", "16:00"],
     closed,
   ]);
+});
+
+test.each([
+  ["18:00", "02:00", "18:00", "02:00"],
+  ["18:00", "24:00", "18:00", "00:00"],
+  ["18:00", "00:00", "18:00", "00:00"],
+  ["00:00", "24:00", "00:00", "23:59"],
+])("hours from %s to %s are described as from %s to %s", (opens, closes, ...described) => {
+  const hours = [{ days: ["Fri" as const], opens, closes }];
+  const data = businessData({ ...business, hours, closures: [] }, prices);
+  expect(data.openingHoursSpecification?.map(Object.values)).toEqual([
+    ["OpeningHoursSpecification", ["Friday"], ...described],
+  ]);
+});
+
+test("a business without hours and closures has no opening hours", () => {
+  const data = businessData({ ...business, hours: [], closures: [] }, prices);
+  expect(data).not.toHaveProperty("openingHoursSpecification");
 });
 
 test("the catalog has each service's prices, starting prices as a minimum", () => {

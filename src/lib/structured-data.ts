@@ -5,6 +5,7 @@ import type { Service } from "../content/schemas/services.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { dayNames } from "./hours.ts";
 import { formatDollars } from "./money.ts";
+import { scriptJson } from "./script-json.ts";
 import { pictureName } from "./share-picture.ts";
 
 /** A schema.org item for search engines. */
@@ -17,7 +18,7 @@ interface Offered {
 
 /** The business, for search engines' business panels. */
 export function businessData(business: Business, prices: readonly Price[]) {
-  const { name, tagline, site, email, phone, place, social } = business;
+  const { name, tagline, site, email, phone, place, hours, closures, social } = business;
   const sameAs = social.flatMap(({ url }) => url ?? []);
   return {
     "@type": "LocalBusiness",
@@ -38,7 +39,9 @@ export function businessData(business: Business, prices: readonly Price[]) {
     geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
     areaServed: place.serves,
     priceRange: priceRange(prices),
-    openingHoursSpecification: openingHours(business),
+    ...(hours.length + closures.length > 0 && {
+      openingHoursSpecification: openingHours(business),
+    }),
     ...(sameAs.length > 0 && { sameAs }),
   } satisfies LocalBusiness;
 }
@@ -76,14 +79,18 @@ function priceRange(prices: readonly Price[]): string {
   return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;
 }
 
-/** The usual hours, and the closures as days that open and close at midnight, meaning closed. */
+/**
+ * The usual hours, and the closures as days that open and close at midnight, meaning closed. By the
+ * conventions of schema.org and Google, hours that close before they open end on the next day, and a
+ * day from 00:00 to 23:59 is open round the clock.
+ */
 function openingHours({ hours, closures }: Business): OpeningHoursSpecification[] {
   return [
     ...hours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: days.map((day) => dayNames[day]),
       opens,
-      closes,
+      closes: closes !== "24:00" ? closes : opens === "00:00" ? "23:59" : "00:00",
     })),
     ...closures.map(({ from, to, reason }) => ({
       "@type": "OpeningHoursSpecification" as const,
@@ -96,8 +103,7 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
   ];
 }
 
-/** The text of a JSON-LD script, escaped so that no content can end the script. */
+/** The text of a JSON-LD script. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return scriptJson({ "@context": "https://schema.org", "@graph": things });
 }

@@ -1,45 +1,74 @@
 import ICAL from "ical.js";
+import Vcf from "vcf";
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
 import { readContent } from "../content/read.ts";
 import { vCard } from "./vcard.ts";
 
-const { business } = readContent(sampleContent);
+const { business, shared } = readContent(sampleContent);
+const card = vCard(business, "Business hours", shared);
 
-test("the card says who the business is and how to reach it", () => {
-  expect(vCard(business, "Business hours").replaceAll("\r\n ", "").split("\r\n")).toEqual([
-    "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
-    "FN:Hub City IT",
-    "ORG:Hub City IT",
-    'TEL;VALUE=uri;TYPE="voice,work":tel:+18065550142',
-    "EMAIL;TYPE=work:hello@hubcityit.example",
-    "ADR;TYPE=work:;;;Lubbock;Texas;;",
-    "GEO:geo:33.57786,-101.85517",
-    "TZ:America/Chicago",
-    "URL:https://hubcityit.example/",
-    String.raw`NOTE:Local IT help for homes and small offices.\nBusiness hours: Mon-Fri 3PM-7PM\, Sat 10AM-4PM`,
-    "END:VCARD",
-    "",
-  ]);
-});
+/** The properties of a card, each as [types in lower case, value]. */
+const parsers: Record<string, (card: string) => Record<string, unknown[]>> = {
+  "ical.js": (text) => {
+    const properties = new ICAL.Component(ICAL.parse(text)).getAllProperties();
+    return Object.fromEntries(
+      properties.map((each) => {
+        const types = [each.getParameter("type") ?? []].flat();
+        return [each.name, [types.map((type) => type.toLowerCase()), each.getFirstValue()]];
+      }),
+    );
+  },
+  vcf: (text) => {
+    const [, properties] = new Vcf().parse(text).toJSON();
+    return Object.fromEntries(
+      properties.map(([name, { type = [] }, , value]) => [name, [[type].flat(), value]]),
+    );
+  },
+};
 
-test("another parser reads separators, line breaks and other scripts as they were written", () => {
+test.each(Object.entries(parsers))(
+  "%s reads whose card it is and how to reach them",
+  (_, parse) => {
+    const { note, ...read } = parse(card);
+    expect(read).toEqual({
+      version: [[], "3.0"],
+      n: [[], ["Hub City IT", "", "", "", ""]],
+      fn: [[], "Hub City IT"],
+      org: [[], "Hub City IT"],
+      tel: [["work", "voice"], "+18065550142"],
+      email: [["internet", "work"], "hello@hubcityit.example"],
+      adr: [["work"], ["", "", "", "Lubbock", "Texas", "", ""]],
+      url: [[], "https://hubcityit.example/"],
+    });
+    expect(String(note?.[1]).replaceAll(/\\(.)/g, (_, each) => (each === "n" ? "\n" : each))).toBe(
+      "Local IT help for homes and small offices.\nBusiness hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM\nSun Closed",
+    );
+  },
+);
+
+test("separators and line breaks are escaped, in names too", () => {
   const name = "Nuñez; Ortiz, Sons \\ 電腦 ".repeat(5).trim();
-  const card = vCard({ ...business, name, tagline: "a\r\nb\rc\nd" }, "Hours");
-  const read = new ICAL.Component(ICAL.parse(card));
-  const value = (property: string) => String(read.getFirstPropertyValue(property));
-  expect(value("fn")).toBe(name);
-  expect(value("org")).toBe(name);
-  expect(value("note")).toMatch(/^a\nb\nc\nd\nHours: /);
+  const text = vCard({ ...business, name, tagline: "a\r\nb\rc\nd; \\n" }, "Hours", shared);
+  const escaped = String.raw`Nuñez\; Ortiz\, Sons \\ 電腦 `.repeat(5).trim();
+  const lines = text.replaceAll("\r\n ", "").split("\r\n");
+  expect(lines).toContain(`N:${escaped};;;;`);
+  expect(lines).toContain(`FN:${escaped}`);
+  expect(lines).toContain(`ORG:${escaped}`);
+  expect(text).toContain(String.raw`NOTE:a\nb\nc\nd\; \\n\nHours:\n`);
+  const { n, org } = parsers["ical.js"]?.(text) ?? {};
+  expect([n?.[1], org?.[1]]).toEqual([[name, "", "", "", ""], name]);
 });
 
 test("lines are folded between characters at 75 octets and end with CRLF", () => {
-  const card = vCard({ ...business, name: "ñ".repeat(36), tagline: "ñ電".repeat(60) }, "Hours");
-  expect(card).toContain(`\r\nFN:${"ñ".repeat(36)}\r\n`);
-  const lines = card.split("\r\n");
+  const text = vCard(
+    { ...business, name: "ñ".repeat(36), tagline: "ñ電".repeat(60) },
+    "Hours",
+    shared,
+  );
+  expect(text).toContain(`\r\nFN:${"ñ".repeat(36)}\r\n`);
+  const lines = text.split("\r\n");
   expect(lines.some((line) => line.includes("\n"))).toBe(false);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
-  expect(card).not.toContain("\uFFFD");
+  expect(text).not.toContain("\uFFFD");
 });

@@ -1,44 +1,39 @@
 import type { Business } from "../content/schemas/business.ts";
-import { phoneHref } from "./contact-links.ts";
-import { hoursInLine } from "./hours-text.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
+import { phoneNumber } from "./contact-links.ts";
+import { formatWeek } from "./hours-text.ts";
 
 /**
- * The business as a vCard 4.0 (RFC 6350), which phones and mail apps import into their contacts.
- * @param hoursLabel the label of the hours in the note
+ * The business as a vCard 3.0 (RFC 2426), which phones and mail apps import into their contacts.
+ * Android's import does not know 4.0. N is required: an organization is its own family name.
+ * @param hoursLabel precedes the hours in the note
  */
-export function vCard(business: Business, hoursLabel: string): string {
-  const { name, email, phone, place, site, timeZone, hours } = business;
-  const open = hoursInLine(hours).join(" ");
+export function vCard(business: Business, hoursLabel: string, shared: SharedText): string {
+  const { name, tagline, email, phone, place, site, hours } = business;
+  const open = formatWeek(hours, shared).map(({ days, text }) => `${days} ${text}`);
   return [
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
+    `N:${escapeText(name)};;;;`,
     `FN:${escapeText(name)}`,
-    `ORG:${escapePart(name)}`,
-    `TEL;VALUE=uri;TYPE="voice,work":${phoneHref(phone)}`,
-    `EMAIL;TYPE=work:${escapeText(email)}`,
-    `ADR;TYPE=work:;;;${escapePart(place.city)};${escapePart(place.state)};;`,
-    `GEO:geo:${place.latitude},${place.longitude}`,
-    `TZ:${escapeText(timeZone)}`,
+    `ORG:${escapeText(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phoneNumber(phone)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+    `ADR;TYPE=WORK:;;;${escapeText(place.city)};${escapeText(place.state)};;`,
     `URL:${site}/`,
-    `NOTE:${escapeText([business.tagline, `${hoursLabel}: ${open}`].join("\n"))}`,
+    `NOTE:${escapeText([tagline, `${hoursLabel}:`, ...open].join("\n"))}`,
     "END:VCARD",
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join("");
 }
 
-/** RFC 6350, 3.4: escapes backslashes and commas, and writes a line break as \\n. */
+/** RFC 2426, 4: escapes backslashes, commas and semicolons, and writes a line break as \\n. */
 function escapeText(text: string): string {
-  return text.replace(/[\\,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+  return text.replace(/[\\,;]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** Escapes one component of a value whose components are separated by semicolons. */
-function escapePart(text: string): string {
-  return escapeText(text).replaceAll(";", "\\;");
-}
-
-/** RFC 6350, 3.2: folds lines longer than 75 octets; a continuation line begins with a space. */
+/** RFC 2426, 2.6: folds lines longer than 75 octets; a continuation line begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

@@ -3,6 +3,6 @@ import type { APIRoute } from "astro";
 import { vCard } from "../lib/vcard.ts";
 
 export const GET: APIRoute = () =>
-  new Response(vCard(content.business, content.contact.info.hours), {
+  new Response(vCard(content.business, content.contact.info.hours, content.shared), {
     headers: { "Content-Type": "text/vcard;charset=utf-8" },
   });

@@ -2,15 +2,22 @@ import type { Home } from "../content/schemas/home.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
-import { ContactText } from "./ContactText.tsx";
 import { WallPlate } from "./WallPlate.tsx";
 
 /** A text and figures about the business, with a link to the About page. */
 export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
   return (
-    <Section id="about" heading={heading} lane="left" band="wheat" className={styles.teaser}>
+    <Section
+      id="about"
+      heading={heading}
+      lane="left"
+      crosses
+      band="wheat"
+      className={styles.teaser}
+    >
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

@@ -1,3 +1,4 @@
+import { inlineScript } from "../lib/inline-script.ts";
 import styles from "./AskedAbout.module.css";
 
 interface Props {
@@ -6,17 +7,24 @@ interface Props {
   subjects: Record<string, string>;
 }
 
-/** What "Ask about this" asked about; src/browser/contact/asked-about.ts fills it in. */
+/** What "Ask about this" asked about: the subject that the URL's query names. */
 export function AskedAbout({ label, subjects }: Props) {
   if (label === undefined) return null;
+  const script = inlineScript(write, subjects);
   return (
-    <p
-      id="about"
-      className={`lead ${styles.about}`}
-      hidden
-      data-subjects={JSON.stringify(subjects)}
-    >
+    <p className={`lead ${styles.about}`} hidden>
       {`${label} `}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </p>
   );
+}
+
+/** Inline, because the page below moves with it. */
+function write(subjects: Record<string, string>): void {
+  const line = document.currentScript?.parentElement;
+  const key = new URLSearchParams(location.search).get("about") ?? "";
+  // Not for "constructor".
+  if (!line || !Object.hasOwn(subjects, key)) return;
+  line.hidden = false;
+  line.append(subjects[key] ?? "");
 }

@@ -4,9 +4,9 @@ import type { Headed } from "../content/schemas/text.ts";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
-import { ContactText } from "./ContactText.tsx";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -55,7 +55,7 @@ export function CallToAction(props: Props) {
         </div>
       )}
       <div className={styles.side}>
-        <OpeningHours hours={business.hours} closed={shared.closed} />
+        <OpeningHours hours={business.hours} shared={shared} />
       </div>
     </Section>
   );

@@ -5,13 +5,13 @@ import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard } from "../lib/routes.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
-import { ContactText } from "./ContactText.tsx";
 
 interface Props {
   labels: Contact["info"];
-  shared: Pick<SharedText, "closed" | "saveNumber" | "footer">;
+  shared: Pick<SharedText, "closed" | "openNow" | "saveNumber" | "footer">;
   business: Pick<Business, "phone" | "textable" | "email" | "place" | "hours">;
   /** Coming closures. */
   closures: readonly { days: string; reason: string }[];
@@ -48,7 +48,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
       </div>
       <div>
         <dt>{labels.hours}</dt>
-        {formatWeek(hours, shared.closed).map(({ days, text }) => (
+        {formatWeek(hours, shared).map(({ days, text }) => (
           <Row key={`${days} ${text}`} days={days} text={text} />
         ))}
       </div>

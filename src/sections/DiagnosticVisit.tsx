@@ -1,9 +1,9 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import type { DiagnosticExample } from "../lib/prices.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
 type Diagnostic = PricingPage["diagnostic"];
@@ -24,7 +24,7 @@ export function DiagnosticVisit(props: Props) {
   const { heading, kind, text, labels, example, askAbout, topic, about } = props;
   const { visit, amounts } = example;
   return (
-    <Section id="diagnostic-visit" heading={heading} lane="left" className={styles.visit}>
+    <Section id="diagnostic-visit" heading={heading} className={styles.visit}>
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
         {amounts.visit}
       </p>
@@ -35,7 +35,7 @@ export function DiagnosticVisit(props: Props) {
         <ContactText>{text}</ContactText>
       </p>
       <p>
-        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} jack />
+        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} />
       </p>
       <div className={styles.bill}>
         {labels.caption && (

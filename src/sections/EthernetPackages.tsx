@@ -1,10 +1,9 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import type { ShownPrice } from "../lib/prices.ts";
-import { Coil } from "../ui/Coil.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./EthernetPackages.module.css";
 
 interface Props extends Omit<PricingPage["packages"], "prices"> {
@@ -16,7 +15,7 @@ interface Props extends Omit<PricingPage["packages"], "prices"> {
 /** The fixed-price packages for new homes, each with a drawing of its patch panel. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   return (
-    <Section id="new-home-ethernet" heading={heading} lane="left" band="wheat">
+    <Section id="new-home-ethernet" heading={heading} band="wheat">
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
@@ -37,12 +36,10 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
               subject={item.name}
               topic={item.topic}
               about={item.about}
-              jack
             />
           </li>
         ))}
       </ul>
-      <Coil />
     </Section>
   );
 }

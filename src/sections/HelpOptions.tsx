@@ -2,15 +2,15 @@ import type { SelfService } from "../content/schemas/self-service.ts";
 import { HelpPicture } from "../drawings/HelpPicture.tsx";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
+import { ContactText } from "../ui/ContactText.tsx";
 import pictured from "../ui/PictureCard.module.css";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./HelpOptions.module.css";
 
 /** The two ways to get help: submit a ticket or schedule a call. */
 export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
-    <Section id="options" heading={heading} lane="right" className={styles.section}>
+    <Section id="options" heading={heading} className={styles.section}>
       <ul className={styles.options}>
         <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
           <HelpPicture of="ticket" />

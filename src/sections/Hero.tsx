@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { Horizon } from "../drawings/Horizon.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
@@ -14,7 +14,7 @@ interface Props extends Headed {
 /** The first section of a page, with its H1. */
 export function Hero({ heading, text, scene, children }: Props) {
   return (
-    <Section lane="left" band="sky" className={styles.hero} wide={<Horizon scene={scene} />}>
+    <Section band="sky" className={styles.hero} wide={<Horizon scene={scene} />}>
       <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>

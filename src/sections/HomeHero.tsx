@@ -4,8 +4,8 @@ import { SectionCut } from "../drawings/SectionCut.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./HomeHero.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 

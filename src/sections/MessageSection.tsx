@@ -2,27 +2,22 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
-import port from "../ui/Port.module.css";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
-import { ContactForm } from "./ContactForm.tsx";
-import { ContactText } from "./ContactText.tsx";
-import { FinishedMessage } from "./FinishedMessage.tsx";
 import styles from "./MessageSection.module.css";
+import { Points } from "./Points.tsx";
 
 interface Props {
   page: Contact;
   shared: SharedText;
   business: Business;
-  /** The options of the form's service field. */
-  services: ComponentProps<typeof ContactForm>["services"];
   closures: ComponentProps<typeof ContactDetails>["closures"];
-  /** The scripts of the form, and the area where its toasts appear. */
+  /** The form. */
   children?: ReactNode;
 }
 
 /** The contact form with the other ways to reach the business beside it. */
-export function MessageSection({ page, shared, business, services, closures, children }: Props) {
+export function MessageSection({ page, shared, business, closures, children }: Props) {
   const { form, info, why } = page;
   return (
     <Section
@@ -31,24 +26,14 @@ export function MessageSection({ page, shared, business, services, closures, chi
       last
       className={`${styles.message} ${styles.branch}`}
     >
-      <div>
-        <FinishedMessage labels={page.finished} subject={form.email.subject} business={business} />
-        <ContactForm page={page} business={business} services={services} />
-        {children}
-      </div>
+      <div>{children}</div>
       <div className={styles.info}>
         <h2>{info.heading}</h2>
         <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
       </div>
       <div className={styles.why}>
         <h2>{why.heading}</h2>
-        <ul>
-          {why.reasons.map((reason) => (
-            <li key={reason} className={port.port}>
-              <ContactText>{reason}</ContactText>
-            </li>
-          ))}
-        </ul>
+        <Points items={why.reasons.map((text) => ({ text }))} look="list" />
       </div>
     </Section>
   );

@@ -4,8 +4,8 @@ import { FarPole } from "../drawings/horizon/FarPole.tsx";
 import { Plug } from "../drawings/Plug.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import hero from "./Hero.module.css";
 import styles from "./NotFoundNote.module.css";
 

@@ -1,12 +1,13 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import callToAction from "./CallToAction.module.css";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./OfflineReach.module.css";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -14,12 +15,11 @@ import { OpenNow } from "./OpenNow.tsx";
 interface Props {
   labels: Pick<Offline, "reach" | "hours">;
   business: Pick<Business, "phone" | "email" | "hours">;
-  /** The text for days without hours. */
-  closed: string;
+  shared: SharedText;
 }
 
 /** The last section of the offline page: the cable ends in the button that calls. */
-export function OfflineReach({ labels, business, closed }: Props) {
+export function OfflineReach({ labels, business, shared }: Props) {
   const { reach } = labels;
   return (
     <Section
@@ -27,6 +27,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
       heading={reach.heading}
       band="wheat"
       last
+      crosses
       className={`${styles.reach} ${callToAction.callToAction}`}
     >
       {reach.text && (
@@ -51,7 +52,7 @@ export function OfflineReach({ labels, business, closed }: Props) {
       <div className={callToAction.side}>
         <h3>{labels.hours}</h3>
         <OpenNow />
-        <OpeningHours hours={business.hours} closed={closed} />
+        <OpeningHours hours={business.hours} shared={shared} />
       </div>
       <Coil />
     </Section>

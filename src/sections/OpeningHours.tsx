@@ -1,18 +1,22 @@
 import type { Business } from "../content/schemas/business.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { WeekStrip } from "../drawings/WeekStrip.tsx";
 import styles from "./OpeningHours.module.css";
 
 interface Props {
   hours: Business["hours"];
-  /** The text for days without hours. */
-  closed: string;
+  shared: Pick<SharedText, "closed" | "openNow">;
 }
 
 /** The week's hours as a drawing; a script writes the closures of the next days below it. */
-export function OpeningHours({ hours, closed }: Props) {
+export function OpeningHours({ hours, shared }: Props) {
   return (
     <div className={styles.hours}>
-      <WeekStrip hours={hours} closed={closed} />
+      {hours.length > 0 ? (
+        <WeekStrip hours={hours} closed={shared.closed} allDay={shared.openNow.allDay} />
+      ) : (
+        <p>{shared.openNow.byAppointment}</p>
+      )}
       <p data-closures="" />
     </div>
   );

@@ -1,26 +1,33 @@
-import type { Point } from "../content/schemas/text.ts";
-import { PointMark } from "../drawings/PointMark.tsx";
+import { PointMark, type PointMarkName } from "../drawings/PointMark.tsx";
 import card from "../ui/Card.module.css";
-import { ContactText } from "./ContactText.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./Points.module.css";
 
 interface Props {
-  points: readonly Point[];
+  items: readonly {
+    heading?: string | undefined;
+    text: string;
+    /** A small drawing. Without one, an item of a list has a check mark. */
+    mark?: PointMarkName | undefined;
+  }[];
+  /** Cards, a list, or numbered steps along a cable. */
+  look: "cards" | "list" | "steps";
 }
 
-/** Short points with headings, each a card. */
-export function Points({ points }: Props) {
+/** Short texts of one kind, side by side where there is room. */
+export function Points({ items, look }: Props) {
+  const List = look === "steps" ? "ol" : "ul";
   return (
-    <ul className={styles.points}>
-      {points.map(({ heading, text, mark }) => (
-        <li key={heading} className={card.card}>
+    <List className={styles.points} data-look={look}>
+      {items.map(({ heading, text, mark }) => (
+        <li key={text} className={look === "cards" ? card.card : undefined}>
           {mark && <PointMark name={mark} />}
-          <h3>{heading}</h3>
+          {heading && <h3>{heading}</h3>}
           <p>
             <ContactText>{text}</ContactText>
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,19 +1,34 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { routes } from "../lib/routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { type Band, type Lane, Section } from "../ui/Section.tsx";
 import { Points } from "./Points.tsx";
 
 interface Props extends ComponentProps<typeof Points> {
   id: string;
   heading: string;
-  lane: Lane;
+  text?: string;
+  /** The text of a button to the Contact page. */
+  button?: string;
+  lane?: Lane;
+  crosses?: boolean;
   band?: Band;
+  children?: ReactNode;
 }
 
-/** A section with a list of points. */
-export function PointsSection({ points, ...section }: Props) {
+/** A section of short texts. */
+export function PointsSection({ text, button, items, look, children, ...section }: Props) {
   return (
     <Section {...section}>
-      <Points points={points} />
+      {text && (
+        <p className="lead">
+          <ContactText>{text}</ContactText>
+        </p>
+      )}
+      <Points items={items} look={look} />
+      {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
+      {children}
     </Section>
   );
 }

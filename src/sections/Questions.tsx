@@ -1,6 +1,6 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Questions.module.css";
 
 /** Common questions, each with its answer folded. */
@@ -9,7 +9,6 @@ export function Questions({ heading, items }: NonNullable<PricingPage["questions
     <Section
       id="questions"
       heading={heading}
-      lane="left"
       band="surface"
       className={styles.questions}
       data-print="no"

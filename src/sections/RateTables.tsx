@@ -1,8 +1,8 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { ShownPrice } from "../lib/prices.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./RateTables.module.css";
 
 interface Table extends Omit<PricingPage["repair"], "rows"> {
@@ -20,16 +20,21 @@ interface Labels {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
   return (
-    <Section lane="right" band="surface">
+    <Section band="surface">
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id} className={styles.part}>
           <h2>{heading}</h2>
-          <table className={styles.rates}>
+          {/* The roles are for browsers in which "display" takes them away (RateTables.module.css). */}
+          <table className={styles.rates} role="table">
             <caption className="visually-hidden">{caption}</caption>
             <thead>
-              <tr>
-                <th scope="col">{columns.job}</th>
-                <th scope="col">{columns.price}</th>
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {columns.job}
+                </th>
+                <th scope="col" role="columnheader">
+                  {columns.price}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -46,14 +51,14 @@ export function RateTables({ tables, labels }: { tables: readonly Table[]; label
 
 function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         <b>{row.name}</b>
         <span className="soft">
           <ContactText>{row.detail}</ContactText>
         </span>
       </th>
-      <td>
+      <td role="cell">
         <span className={styles.amount}>
           {row.from && <span>{labels.from} </span>}
           <strong>{row.amount}</strong>

@@ -4,9 +4,9 @@ import { Horizon } from "../drawings/Horizon.tsx";
 import { GiantPhone } from "../drawings/horizon/GiantPhone.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import hero from "./Hero.module.css";
 import styles from "./MessageSection.module.css";
 
@@ -23,6 +23,7 @@ export function ScheduleCall({ heading, text, call, write, business }: Props) {
       last
       band="wheat"
       className={`${hero.hero} ${styles.message}`}
+      data-print="no"
       wide={<Horizon scene={GiantPhone} />}
     >
       <p className="lead">

@@ -3,13 +3,12 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
-import { datedClosures } from "../lib/closures.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
-import { ContactText } from "./ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 
@@ -26,8 +25,7 @@ interface Props {
 /** The footer of every page: the business, its services and how to contact it. */
 export function SiteFooter({ business, shared, services, year, children }: Props) {
   const { footer } = shared;
-  const { place, hours, timeZone } = business;
-  const schedule = { hours, closures: datedClosures(business.closures), timeZone };
+  const { place, hours } = business;
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">
@@ -46,7 +44,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           <ul>
             {services.map(({ id, name }) => (
               <li key={id}>
-                <a href={routes.services}>{name}</a>
+                <a href={`${routes.services}#${id}`}>{name}</a>
               </li>
             ))}
           </ul>
@@ -74,8 +72,8 @@ export function SiteFooter({ business, shared, services, year, children }: Props
         </div>
         <div>
           {footer.hours && <h2>{footer.hours}</h2>}
-          <div data-schedule={JSON.stringify([schedule, shared.openNow])}>
-            {hoursInLine(hours).map((entry) => (
+          <div className={styles.hours}>
+            {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
               </Fragment>

@@ -32,9 +32,9 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           </span>
           {business.name}
         </a>
-        <a className={styles.call} href={phoneHref(business.phone)}>
+        <a className={`${styles.call} ${styles.narrow}`} href={phoneHref(business.phone)}>
           {`${shared.callLabel} `}
-          <span className="number">{business.phone}</span>
+          <span className="visually-hidden">{business.phone}</span>
         </a>
         <button type="button" className={styles.toggle} popoverTarget="site-navigation">
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -61,8 +61,11 @@ export function SiteHeader({ business, shared, links, current }: Props) {
             {shared.supportButton}
           </a>
           <p className={styles.reach}>
-            <a href={phoneHref(business.phone)}>{business.phone}</a>
-            {hoursInLine(business.hours).map((entry) => (
+            <a className={styles.call} href={phoneHref(business.phone)}>
+              {`${shared.callLabel} `}
+              <span className="number">{business.phone}</span>
+            </a>
+            {hoursInLine(business.hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
               </Fragment>

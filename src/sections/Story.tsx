@@ -1,7 +1,7 @@
 import type { About } from "../content/schemas/about.ts";
 import { BenchPicture } from "../drawings/BenchPicture.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactText } from "./ContactText.tsx";
 import styles from "./Story.module.css";
 import { WallPlate } from "./WallPlate.tsx";
 
@@ -13,7 +13,7 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, stats, photo }: Props) {
   return (
-    <Section id="story" heading={heading} lane="right" className={styles.story}>
+    <Section id="story" heading={heading} className={styles.story}>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { HelpPicture } from "../drawings/HelpPicture.tsx";
-import { emailHref, emailSubjectHref, phoneHref } from "../lib/contact-links.ts";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
-import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Coil } from "../ui/Coil.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import stamp from "../ui/Stamp.module.css";
-import { ContactText } from "./ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
@@ -18,7 +17,7 @@ import styles from "./TicketRequest.module.css";
 interface Props {
   labels: SelfService["request"];
   business: Pick<Business, "phone" | "email" | "helpDesk">;
-  /** The help desk's form, if business.yaml names a help desk. */
+  /** The help desk's form or, if business.yaml names no help desk, the ticket. */
   children?: ReactNode;
 }
 
@@ -28,11 +27,10 @@ interface Props {
  */
 export function TicketRequest({ labels, business, children }: Props) {
   const { frame } = business.helpDesk;
-  const { problem, points = [] } = labels;
   const write = labels.write ?? business.email;
   const hasForm = frame || widgetSource(business.helpDesk);
   return (
-    <Section id="request" heading={labels.heading} lane="left" band="wheat">
+    <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
         <ContactText>{labels.text}</ContactText>
         {labels.newCustomers && (
@@ -44,43 +42,14 @@ export function TicketRequest({ labels, business, children }: Props) {
       </p>
       <div className={styles.ticket}>
         <div className={styles.job}>
-          {children}
-          {frame ? (
-            <TicketFrame src={frame} title={labels.heading} />
-          ) : hasForm ? (
+          {!hasForm && <h3>{labels.ticket.heading}</h3>}
+          {frame ? <TicketFrame src={frame} title={labels.heading} /> : children}
+          {hasForm && !frame && (
             <noscript>
               <p>
                 <ContactText>{labels.noScript}</ContactText>
               </p>
             </noscript>
-          ) : (
-            <form
-              className={styles.lines}
-              action={emailSubjectHref(business.email, labels.subject ?? labels.heading)}
-              method="post"
-              encType="text/plain"
-              data-ticket
-            >
-              <h3>
-                <ContactText>{labels.unavailable}</ContactText>
-              </h3>
-              <div className={styles.fields}>
-                {problem && <TicketField label={problem} rows={3} />}
-                {points.map((point) => (
-                  <TicketField key={point} label={point} rows={1} />
-                ))}
-              </div>
-              <div className={styles.send}>
-                <Button type="submit" variant="main">
-                  {labels.send ?? <EmailText>{write}</EmailText>}
-                </Button>
-                {labels.note && (
-                  <p>
-                    <ContactText>{labels.note}</ContactText>
-                  </p>
-                )}
-              </div>
-            </form>
           )}
         </div>
         <div className={styles.stub}>
@@ -103,18 +72,6 @@ export function TicketRequest({ labels, business, children }: Props) {
           <HelpPicture of="phone" />
         </div>
       </div>
-      <Coil />
     </Section>
-  );
-}
-
-function TicketField({ label, rows }: { label: string; rows: number }) {
-  return (
-    <label>
-      <span>
-        <ContactText>{label}</ContactText>
-      </span>
-      <textarea name={label} rows={rows} />
-    </label>
   );
 }

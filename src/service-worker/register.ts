@@ -1,4 +1,4 @@
-import { isMetered } from "../browser/connection.ts";
+import { isMetered } from "./connection.ts";
 
 const url = "/service-worker.js";
 

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
-import { isMetered } from "../browser/connection.ts";
+
+import { canonicalPath, decodePath } from "../lib/url-path.ts";
+import { isMetered } from "./connection.ts";
 import { cleanCaches, fillCache, isFile, readDocument, readFile } from "./release.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,23 +30,30 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
   if (mode === "navigate" || pathname === contactCard) {
-    event.respondWith(answerDocument(event, pathname));
+    event.respondWith(answerDocument(event, pathname, search));
   } else if (isFile(pathname)) event.respondWith(answerFile(pathname));
   // Everything else is the browser's. A page of an older release that is still open gets its files
   // from the HTTP cache: no script can write there, and installing that release put them there.
 });
 
 /** The network's document, so that no price is stale; the cached copy if the network fails. */
-async function answerDocument(event: FetchEvent, path: string): Promise<Response> {
+async function answerDocument(event: FetchEvent, path: string, search: string): Promise<Response> {
   const network = fetchDocument(event);
   event.waitUntil(network.then(checkCache).catch(() => {}));
   const inTime = await Promise.race([network.catch(() => undefined), delay(patience)]);
   if (inTime && !isTemporary(inTime)) return inTime;
-  const copy = await readDocument(path);
+  const copy = await readCopy(path, search);
   return copy ?? network.catch(async () => (await readDocument(offlinePage)) ?? Response.error());
+}
+
+/** The cached copy of a document or, as the host answers another URL of it, the redirect to it. */
+async function readCopy(path: string, search: string): Promise<Response | undefined> {
+  const canonical = canonicalPath(path);
+  const copy = await readDocument(decodePath(canonical) ?? "");
+  return copy && canonical !== path ? Response.redirect(canonical + search, 308) : copy;
 }
 
 async function fetchDocument({ preloadResponse, request }: FetchEvent): Promise<Response> {

@@ -8,8 +8,9 @@ const { light, dark } = readPalettes(css);
 /** Colors of text, and the grounds that it is read on. */
 const text = {
   "ink ink-soft link": "paper surface sky wheat",
-  // The amount of the diagnostic visit, and the part of the bill it pays.
-  "danger clay": "paper",
+  danger: "paper",
+  // Prices and stamps.
+  clay: "paper surface sky wheat",
   // The hours in the week strip; the paid part of the bill.
   paper: "sky-deep clay",
   "on-light": "light",

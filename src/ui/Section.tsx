@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Section.module.css";
 
-/** The side of the content on which the cable runs down; none below the cable's end. */
-export type Lane = "left" | "right" | "none";
+/** The side of the content on which the cable runs down. */
+export type Lane = "left" | "right";
 
 /** The background across the page; plain is the page's own. */
 export type Band = "plain" | "surface" | "sky" | "wheat";
@@ -10,12 +10,14 @@ export type Band = "plain" | "surface" | "sky" | "wheat";
 type Named = { id: string; heading: string } | { id?: never; heading?: never };
 
 /** In the last section the cable ends in the main button, so it runs on the left. */
-type Cable = { lane: Lane; last?: never } | { lane?: never; last: true };
+type Cable = { lane?: Lane | undefined; last?: never } | { lane?: never; last: true };
 
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named &
   Cable & {
     band?: Band;
+    /** Whether the cable comes from the other side: the section above has it there. */
+    crosses?: boolean | undefined;
     /** A full-width drawing below the content. */
     wide?: ReactNode;
   };
@@ -24,9 +26,10 @@ type Props = Omit<ComponentProps<"section">, "id"> &
 export function Section({
   id,
   heading,
-  lane,
+  lane = "left",
   band = "plain",
   last,
+  crosses,
   wide,
   className = "",
   children,
@@ -38,9 +41,10 @@ export function Section({
       id={id}
       aria-labelledby={id && `${id}-heading`}
       className={`${styles.section} ${className}`}
-      data-lane={last ? "left" : lane}
+      data-lane={lane}
       data-band={band}
       data-last={last}
+      data-crosses={crosses || undefined}
     >
       <div className={`grid ${styles.content}`}>
         {heading && <h2 id={`${id}-heading`}>{heading}</h2>}

@@ -15,14 +15,14 @@ const screens = linesByFile(`
   main > section:first-child a: View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
   main > section:first-child has A visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
-  #services li a: Device Repair → /services ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair ¦ Network Installation → /services ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation ¦ Business IT Support → /services ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support ¦ Cybersecurity Guidance → /services ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity
+  #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity
   #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+ years
   #about dd: owned and run ¦ residential and business options ¦ owned, in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /services
   h1: What we do, and what it costs
-  main section section h2: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ New Home Ethernet Special ¦ What happens next
+  main li h2: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ New Home Ethernet Special
   #device-repair a: Ask about this: Device Repair → /contact?service=device-repair&about=device-repair
   #network-installation a: Ask about this: Network Installation → /contact?service=network-installation&about=network-installation
   #business-support a: Ask about this: Business IT Support → /contact?service=business-support&about=business-support
@@ -66,7 +66,7 @@ const screens = linesByFile(`
 /contact
   h1: Tell us what’s wrong
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
-  #finished a: Gmail → #finished ¦ Outlook → #finished ¦ Outlook for work → #finished ¦ Yahoo → #finished ¦ Text message → sms:+18065550142 ¦ (806) 555-0142 → tel:+18065550142
+  #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
   dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed ¦ ClosedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
@@ -79,7 +79,9 @@ const screens = linesByFile(`
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
-  #request a: New here? Please contact us directly. → /contact ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
+  #request > div > p a: New here? Please contact us directly. → /contact
+  #request form a: hello@hubcityit.example → mailto:hello@hubcityit.example
+  #request h3 ~ a: Call (806) 555-0142 → tel:+18065550142
   #still-need-help a: Contact Us → /contact ¦ See the services → /services
 /legal
   h1: Legal, in plain words
@@ -98,8 +100,8 @@ const screens = linesByFile(`
 
 const everyScreen = linesByFile(`
 every screen
-  header a: Skip to the content → #content ¦ Hub City IT → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ About → /about ¦ Contact → /contact ¦ Self Service → /self-service ¦ Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
-  footer a: Facebook, coming soon →  ¦ Instagram, coming soon →  ¦ YouTube, coming soon →  ¦ Device Repair → /services ¦ Network Installation → /services ¦ Business IT Support → /services ¦ Cybersecurity Guidance → /services ¦ New Home Ethernet Special → /services ¦ (806) 555-0142 → tel:+18065550142 ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Save our number → /contact.vcf ¦ Legal and terms → /legal
+  header a: Skip to the content → #content ¦ Hub City IT → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ About → /about ¦ Contact → /contact ¦ Self Service → /self-service ¦ Get Support → /contact ¦ Call (806) 555-0142 → tel:+18065550142
+  footer a: Facebook, coming soon →  ¦ Instagram, coming soon →  ¦ YouTube, coming soon →  ¦ Device Repair → /services#device-repair ¦ Network Installation → /services#network-installation ¦ Business IT Support → /services#business-support ¦ Cybersecurity Guidance → /services#cybersecurity ¦ New Home Ethernet Special → /services#new-home-ethernet ¦ (806) 555-0142 → tel:+18065550142 ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Save our number → /contact.vcf ¦ Legal and terms → /legal
   footer has Hub City IT ¦ Local IT help for homes and small offices. ¦ Lubbock, Texas ¦ We serve Lubbock and Lubbock County ¦ Mon-Fri 3PM-7PM, Sat 10AM-4PM ¦ © 2026 Hub City IT.
 `);
 

@@ -4,8 +4,8 @@ import {
   breakEncoder,
   contactForm,
   finishedMessage,
+  formReady,
   sendMessage,
-  wakeContactForm,
 } from "../support/contact-form.ts";
 import { helpDeskSite, provideHelpDesk } from "../support/help-desk.ts";
 import { shownPaths } from "../support/pages.ts";
@@ -72,7 +72,7 @@ test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({
   test.slow();
   await page.clock.install();
   await page.goto("/contact");
-  await wakeContactForm(page);
+  await formReady(page);
   await contactForm(page).send.click();
   await expect(page.getByRole("alert")).not.toBeEmpty();
   expect(await faultsOf(page), "every field wrong").toEqual([]);
@@ -132,7 +132,7 @@ test.describe("on Self Service with a help desk", () => {
       await route.abort();
     });
     await page.clock.install();
-    await page.goto("/self-service", { waitUntil: "domcontentloaded" });
+    await page.goto("/self-service", { waitUntil: "commit" });
     const status = page.getByRole("status");
     await expect(status).toContainText("loading");
     expect(await faultsOf(page)).toEqual([]);

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
+import { readPage } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
+import { sampleSite } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What a page requested. */
@@ -13,11 +18,20 @@ const requestsOf = (page: Page) =>
     }),
   );
 
+/** The bytes of files of the site and of a text, each compressed. */
+const bytesOf = (files: { path: string }[], text: string) =>
+  files
+    .map(({ path }) => readFileSync(join(sampleSite, path)))
+    .reduce((sum, file) => sum + brotliCompressSync(file).length, brotliCompressSync(text).length);
+
+/** The pages where React hydrates more than the icons. */
+const withReact = ["/contact", "/self-service", "/legal"];
+
 for (const { path } of pages) {
-  test(`${path} requests only its font before the first paint`, { tag: "@chromium" }, async ({
-    page,
-  }) => {
-    // Disables the fallback of after-paint.ts, which a busy machine reaches before the paint.
+  test(`${path} requests little before its first paint, and React after it`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
+    // Disables the fallback of client:painted, which a busy machine reaches before the paint.
     await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = await requestsOf(page);
@@ -26,8 +40,14 @@ for (const { path } of pages) {
       () => performance.getEntriesByName("first-paint")[0]?.startTime,
     );
     const paint = (await painted.jsonValue()) ?? 0;
-    const early = requests.filter(({ startTime }) => startTime < paint);
-    expect(early.map((each) => each.path)).toEqual([expect.stringMatching(/\.woff2$/)]);
+    const early = requests.filter(({ startTime }) => startTime < paint).map((each) => each.path);
+    expect(early).toEqual([expect.stringMatching(/\.woff2$/)]);
+    const inline = page.locator("script:not([src], [type*=json], [type=speculationrules])");
+    const scripts = requests.filter((each) => each.path.endsWith(".js"));
+    expect(bytesOf(scripts, (await inline.allTextContents()).join("\n"))).toBeLessThanOrEqual(
+      withReact.includes(path) ? 100_000 : 8_000,
+    );
+    expect(brotliCompressSync(readPage(path)).length).toBeLessThanOrEqual(16_000);
   });
 }
 
@@ -43,49 +63,4 @@ test("every page is restored from the back-forward cache", { tag: "@chromium" },
     expect(restored, path).toBe(true);
   }
   await browser.close();
-});
-
-test("scripts load after the first paint, however late it is", { tag: "@chromium" }, async ({
-  page,
-}) => {
-  // Delays only the paint, for longer than the fallback of after-paint.ts.
-  const blocking = '<script async blocking="render" src="/late.js"></script>';
-  await page.route("/legal", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("<head>", `<head>${blocking}`);
-    await route.fulfill({ response, body });
-  });
-  await page.route("/late.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.fulfill({ contentType: "text/javascript", body: "" });
-  });
-  await page.goto("/legal", { waitUntil: "networkidle" });
-  const requests = await requestsOf(page);
-  const late = requests.find(({ path }) => path === "/late.js");
-  const scripts = requests.filter(({ path }) => /^\/_astro\/.*\.js$/.test(path));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const { startTime } of scripts)
-    expect(startTime).toBeGreaterThan(late?.responseEnd ?? Number.NaN);
-});
-
-test("without speculation rules the next page is prefetched once, except to save data", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLScriptElement, "supports", { value: () => false });
-    const value = JSON.parse(decodeURIComponent(location.search.slice(1)) || "{}");
-    Object.defineProperty(navigator, "connection", { value });
-  });
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === "fetch" && pathname === "/services") paths.push(pathname);
-  });
-  for (const connection of [{ saveData: true }, { type: "cellular" }, {}]) {
-    await page.goto(`/pricing?${JSON.stringify(connection)}`, { waitUntil: "networkidle" });
-    expect(paths).toEqual([]);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Device Repair" }).focus();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Network" }).focus();
-  }
-  await expect.poll(() => paths).toEqual(["/services"]);
 });

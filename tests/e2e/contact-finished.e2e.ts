@@ -4,6 +4,7 @@ import {
   expectFilledIn,
   fillContactForm,
   finishedMessage,
+  formReady,
   mailOf,
   messageOf,
   sendMessage,
@@ -36,11 +37,13 @@ async function tryToLeave(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
+  await formReady(page);
 });
 
 test("the panel offers every way to send the message, above an empty form", async ({ page }) => {
   const asked = stayWhenAsked(page);
   await page.goto("/contact?service=cybersecurity");
+  await formReady(page);
   await sendMessage(page);
   const { region, heading, text, webmail, textUs } = finishedMessage(page);
   await expect(heading).toBeFocused();
@@ -136,12 +139,14 @@ test.describe("where a button may copy", () => {
       });
     });
     await page.reload();
+    await formReady(page);
     await sendMessage(page, { message });
     const { region, copyMessage, copyAddress, share } = finishedMessage(page);
     await share.click();
     const shared = { title: "Hub City IT: Contact Form Submission", text: messageOf({ message }) };
     await expect(page.locator("body")).toHaveAttribute("data-shared", JSON.stringify(shared));
-    const copied = region.getByText("Copied.", { exact: true });
+    const status = region.getByRole("status");
+    const copied = status.getByText("Copied.", { exact: true });
     // The policy denies scripts to read the clipboard.
     const clipboard = async () => {
       await page.evaluate(() => document.body.append(document.createElement("textarea")));
@@ -152,15 +157,19 @@ test.describe("where a button may copy", () => {
       return text;
     };
     await copyAddress.click();
-    await expect(copied).toBeVisible();
+    await expect(copied).toBeAttached();
+    await expect(region.getByRole("button", { name: "Copied.", exact: true })).toBeVisible();
     expect(await clipboard()).toBe("hello@hubcityit.example");
 
     // Screen readers announce new elements only.
     const first = await copied.elementHandle();
     await copyMessage.click();
     await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    await expect(copied).toBeVisible();
+    await expect(copied).toBeAttached();
     expect(await clipboard()).toBe(messageOf({ message }));
+    await page.clock.runFor(3000);
+    await expect(copyMessage).toBeVisible();
+    await expect(status).toBeEmpty();
     await tryToLeave(page);
     await expect(page).toHaveURL("/legal");
     expect(asked()).toBe(0);

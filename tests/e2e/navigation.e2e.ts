@@ -22,66 +22,27 @@ async function expectExpanded(page: Page, expected: boolean): Promise<void> {
 }
 
 test("a link leads to the top of its page, even of the page that is shown", async ({ page }) => {
-  await page.goto("/services");
-  for (const { name, path } of [
-    { name: "Device Repair", path: "/services" },
-    { name: "Legal and terms", path: "/legal" },
-  ]) {
-    await footer(page).getByRole("link", { name, exact: true }).click();
+  await page.goto("/legal");
+  for (const path of ["/legal", "/services"]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    if (path === "/services") await mainNavigation(page).locator(`a[href="${path}"]`).click();
+    else await footer(page).getByRole("link", { name: "Legal and terms" }).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrolled(page)).toBe(0);
   }
 });
 
-/** Whether the last section's content was laid out, in each frame so far. */
-const layoutPerFrame = (page: Page) =>
-  page.evaluate<string[]>(() => Reflect.get(window, "layoutPerFrame"));
-
-test("a phone lays out what is far below in its second frame, unless it scrolls there", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const frames: string[] = [];
-    Reflect.set(window, "layoutPerFrame", frames);
-    new PerformanceObserver((list) =>
-      Reflect.set(window, "shifts", list.getEntries().length),
-    ).observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(function look() {
-      const last = document.querySelector("#next-step > div");
-      if (last) frames.push(getComputedStyle(last).contentVisibility);
-      if (frames.length < 9) requestAnimationFrame(look);
-    });
-  });
-  const frames = async () => {
-    await expect.poll(async () => (await layoutPerFrame(page)).length).toBe(9);
-    return layoutPerFrame(page);
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/pricing");
-  expect(await frames()).not.toContain("hidden");
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto("/about");
-  await page.goto("/pricing");
-  const first = await frames();
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeUndefined();
-  if (isChromium(page)) expect(first[0]).toBe("hidden");
-  expect(first.slice(3)).not.toContain("hidden");
-
-  await page.evaluate(() => window.scrollTo(0, 4000));
-  await page.reload();
-  expect(await frames()).not.toContain("hidden");
-  await expect.poll(() => scrolled(page)).toBe(4000);
-  await page.goto("/about");
-  await page.goBack();
-  expect(await frames()).not.toContain("hidden");
-  await expect.poll(() => scrolled(page)).toBe(4000);
-  await page.goto("/services");
-  await frames();
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeUndefined();
-  await page.goto("/about");
-  await page.goto("/services#new-home-ethernet");
-  expect(await frames()).not.toContain("hidden");
-  await expect(page.getByRole("heading", { name: "New Home Ethernet Special" })).toBeInViewport();
+test("a service's name on Home and in the footer leads to its section", async ({ page }) => {
+  for (const place of ["main", "contentinfo"] as const) {
+    await page.goto("/");
+    await page
+      .getByRole(place)
+      .getByRole("link", { name: "Cybersecurity Guidance" })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/services#cybersecurity");
+    await expect(page.getByRole("heading", { name: "Cybersecurity Guidance" })).toBeInViewport();
+  }
 });
 
 test("the header has the phone at every width, from 1024 px on in a row with the links", async ({
@@ -94,6 +55,50 @@ test("the header has the phone at every width, from 1024 px on in a row with the
     await expect.soft(call, `at ${width} px`).toBeVisible();
     const header = await page.getByRole("banner").boundingBox();
     if (width >= 1024) expect.soft(header?.height, `at ${width} px`).toBeLessThan(80);
+  }
+});
+
+test("Tab goes through the header from left to right, and no focus ring is cut or far wider than its text", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  let before = 0;
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { name, left, wider, cut } = await page.evaluate(() => {
+      const link = document.activeElement as HTMLElement;
+      const box = link.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const clips = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).overflow !== "visible" || clips(element.parentElement));
+      return {
+        name: link.innerText,
+        left: box.left,
+        wider: box.width - text.getBoundingClientRect().width,
+        cut: clips(link.closest("nav, .bar") ?? link) || box.top < 6,
+      };
+    });
+    expect.soft(left, name).toBeGreaterThan(before);
+    expect.soft(wider, name).toBeLessThan(40);
+    expect.soft(cut, name).toBe(false);
+    before = left;
+  }
+});
+
+test("the header of a phone stays in view, unless the text is large", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/services");
+  for (const [size, top] of Object.entries({ "100%": 0, "130%": -1500, "200%": -1500 })) {
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+      scrollTo(0, 1500);
+    }, size);
+    expect.soft((await page.getByRole("banner").boundingBox())?.y, size).toBe(top);
   }
 });
 

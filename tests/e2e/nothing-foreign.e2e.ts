@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 /** Hovers and focuses everything, so that every island hydrates; waits for the last of them. */
 async function useEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("[data-island], a, button, input")) {
+    for (const element of document.querySelectorAll("astro-island, a, button, input")) {
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
       if (element instanceof HTMLElement) element.focus();
     }

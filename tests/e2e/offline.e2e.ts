@@ -4,7 +4,7 @@ import {
   contactForm,
   fillContactForm,
   finishedMessage,
-  wakeContactForm,
+  formReady,
 } from "../support/contact-form.ts";
 import { holdFont } from "../support/held-files.ts";
 import { pages } from "../support/pages.ts";
@@ -64,6 +64,7 @@ test("offline after one visit, every page opens, and the form and the card work"
   page,
   server,
 }) => {
+  test.slow();
   await page.goto("/about");
   await workerActive(page);
   await server.goDown();
@@ -79,7 +80,7 @@ test("offline after one visit, every page opens, and the form and the card work"
   const ask = main(page).getByRole("link", { name: /^Ask about this/ });
   await ask.first().click();
   await expect(contactForm(page).service).toHaveValue("device-repair");
-  await wakeContactForm(page);
+  await formReady(page);
   await fillContactForm(page);
   await contactForm(page).send.click();
   await expect(finishedMessage(page).heading).toBeFocused();
@@ -98,6 +99,35 @@ test("offline after one visit, every page opens, and the form and the card work"
   await expect(heading(page)).toHaveText("404 Page Not Found");
 });
 
+test("offline, each URL of a page leads where the host leads it", async ({ page, server }) => {
+  await page.goto("/");
+  await workerActive(page);
+  const visit = async (paths: string[]) => {
+    const visited: [url: string, heading: string | null][] = [];
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      visited.push([page.url().replace(server.url, ""), await heading(page).textContent()]);
+    }
+    return visited;
+  };
+  const leads = {
+    "/about/": "/about",
+    "/about.html": "/about",
+    "/index.html": "/",
+    "/services/index.html?from=test#cybersecurity": "/services?from=test#cybersecurity",
+    "//pricing": "/pricing",
+    "/self%2Dservice": "/self%2Dservice",
+  };
+  const online = await visit(Object.keys(leads));
+  expect(online.map(([url]) => url)).toEqual(Object.values(leads));
+  await server.goDown();
+  expect(await visit(Object.keys(leads))).toEqual(online);
+  expect(await visit(["/%", "/about/us"])).toEqual([
+    ["/%", "No connection"],
+    ["/about/us", "No connection"],
+  ]);
+});
+
 test("the worker registers after load and fetches each file once", async ({ page, server }) => {
   await page.addInitScript(() => {
     // about:blank has no service workers in Firefox.
@@ -111,7 +141,7 @@ test("the worker registers after load and fetches each file once", async ({ page
   const letGo = await holdFont(page);
   await page.goto("/", { waitUntil: "commit" });
   // The script that registers the worker has run and has had an idle moment; the page is loading.
-  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+  await page.locator("[data-open-now]:not(:empty)").first().waitFor();
   await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
   letGo();
   await page.waitForLoadState("load");
@@ -149,7 +179,7 @@ test("no worker is registered to save data, and the page works where a browser r
   });
   for (const [query, count] of Object.entries({ metered: 0, getter: 1, register: 1 })) {
     await page.goto(`/?${query}`);
-    await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+    await page.locator("[data-open-now]:not(:empty)").first().waitFor();
     // Idle callbacks run in order: the one that registers the worker is before this one.
     await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
     const refused = await page.evaluate(() => performance.getEntriesByName("refused").length);
@@ -176,7 +206,7 @@ test("what a script writes into the caches is neither served nor kept", async ({
     }
   });
   await page.goto("/contact");
-  await wakeContactForm(page);
+  await formReady(page);
   await expect(page).toHaveTitle(/^Contact/);
   // Only a worker that starts anew checks the cache.
   await expect.poll(() => cached(page), patience).toEqual(before);
@@ -255,7 +285,7 @@ test("a new release replaces the old one as soon as it is complete, and an open 
   await expect(main(other)).toContainText("$259");
   // Neither the server nor the worker has this script any more.
   await page.bringToFront();
-  await wakeContactForm(page);
+  await formReady(page);
 
   await server.comeBack();
   server.release(sampleSite);

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { holdFont } from "../support/held-files.ts";
 import { helpDeskSite } from "../support/help-desk.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -45,9 +46,26 @@ test.describe("a visitor in Tokyo", () => {
     await expect(page.locator("[transform='translate(0 28)'][data-closed]")).toHaveText(/Sat$/);
   });
 
+  test("reads it on a page that uses no Intl, whose first call blocks a phone", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-20T18:58-06:00");
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { Intl: undefined, Temporal: undefined });
+      for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const)
+        Date.prototype[name] = () => "";
+    });
+    await page.goto("/about");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
+    await expect(line).toHaveText("Open now, until 7PM.");
+  });
+
   test("sees a closure's reason within the days that it closes, however long it is", async ({
     page,
   }) => {
+    // The fallback font is wider.
+    const letGo = await holdFont(page);
     const reasons = [
       "Fair",
       "Thanksgiving",
@@ -62,7 +80,7 @@ test.describe("a visitor in Tokyo", () => {
       // Closed for three days, for two and for one.
       for (const day of [26, 27, 28]) {
         await page.clock.setFixedTime(`2026-11-${day}T12:00-06:00`);
-        await page.goto("/about");
+        await page.goto("/about", { waitUntil: "domcontentloaded" });
         const strip = page.locator("[data-week]");
         await strip.scrollIntoViewIfNeeded();
         const text = strip.getByText(reason.slice(0, 4));
@@ -77,6 +95,7 @@ test.describe("a visitor in Tokyo", () => {
       }
       await page.unroute("**/about");
     }
+    letGo();
   });
 
   test("sees a closure once: written below the week as long as the week shows only a part of it", async ({
@@ -92,6 +111,29 @@ test.describe("a visitor in Tokyo", () => {
       const line = page.getByText("Nov 26 – 28: Closed for Thanksgiving.");
       await expect(line).toHaveCSS("opacity", opacity ?? "");
     }
+  });
+
+  test("sees a night go on into a closed day, and none begin on one", async ({ page }) => {
+    await page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll("2026-11-26", "2026-11-22");
+      await route.fulfill({ response, body });
+    });
+    const strip = page.locator("[data-week]");
+    const night = strip.locator("[data-night]");
+    await page.clock.setFixedTime("2026-11-22T01:00-06:00");
+    await page.goto(`${helpDeskSite}/about`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("contentinfo").getByText("Open now, until 2AM.")).toBeVisible();
+    await expect(strip.locator("[data-today] [data-night]")).toBeVisible();
+    const [end, start] = [await edgesOf(night), await edgesOf(strip.getByText("Closed for"))];
+    expect(start.left).toBeGreaterThan(end.right);
+
+    await page.clock.setFixedTime("2026-11-28T12:00-06:00");
+    await page.reload();
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator("[data-today]")).toHaveText(/Closed for/);
+    await expect(night).toBeHidden();
   });
 
   test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {

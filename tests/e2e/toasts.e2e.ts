@@ -4,8 +4,8 @@ import {
   contactForm,
   fillContactForm,
   finishedMessage,
+  formReady,
   sendMessage,
-  wakeContactForm,
 } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,7 +16,7 @@ const closeButton = (page: Page) => area(page).getByRole("button", { name: "Clos
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
-  await wakeContactForm(page);
+  await formReady(page);
   // From here on time passes by runFor only.
   await page.clock.pauseAt(Date.now() + 3_600_000);
 });
@@ -82,7 +82,7 @@ async function covers(one: Locator, other: Locator): Promise<boolean> {
 test("a toast is announced and stays while hovered; the next one closes", async ({ page }) => {
   await fail(page);
   await page.clock.runFor(100);
-  const status = page.getByRole("status");
+  const status = page.getByRole("status").filter({ hasText: "Notifications" });
   await expect(status).toHaveText(
     "Notifications Error There was an issue processing your request. Please try calling us directly.",
   );

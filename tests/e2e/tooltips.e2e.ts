@@ -22,8 +22,6 @@ async function pointAway(page: Page): Promise<void> {
 async function openWithHeldScripts(page: Page): Promise<() => void> {
   await page.clock.install();
   await page.goto("/about");
-  // The page's own script, which loads the icons' script, has run.
-  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
   const letGo = await holdScripts(page);
   await icon(page, names[1]).scrollIntoViewIfNeeded();
   return letGo;
@@ -70,7 +68,7 @@ test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", as
 test("focus opens one tooltip at a time, from the first; Escape closes it", async ({ page }) => {
   const letGo = await holdScripts(page);
   // Firefox reports no first paint for a URL with a fragment.
-  await page.goto("/contact#message", { waitUntil: "domcontentloaded" });
+  await page.goto("/contact#message", { waitUntil: "commit" });
   // The browser then takes the focus to the fragment.
   await page.waitForFunction(() => scrollY > 0);
   await icon(page, names[0]).focus();
@@ -117,7 +115,7 @@ async function expectNoTooltip(page: Page, letGo: () => void): Promise<void> {
 
 test("a pointer that has left before the script loads gets no tooltip", async ({ page }) => {
   const letGo = await openWithHeldScripts(page);
-  const requested = page.waitForRequest(/\/hydrate\./);
+  const requested = page.waitForRequest(/\/SocialLinks\./);
   await icon(page, names[1]).hover();
   await requested;
   await pointAway(page);

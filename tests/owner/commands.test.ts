@@ -20,7 +20,7 @@ test("a build with mistakes in several files stops with one message that lists t
   expect(build.output()).toBe(
     [
       "4 mistakes in content/. Fix them and try again:",
-      '  content/business.yaml:32  hours › 1 › closes: use the 24-hour clock from "00:00" to "23:59", like "15:00"',
+      '  content/business.yaml:34  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
       "  content/legal/terms.md:8  unknown name {business.nam}; did you mean business.name?",
       "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150",
       "  content/prices.yaml:60  prices › 7 › jacks: use 1 or more\n",
@@ -51,16 +51,16 @@ test("the check before launch lists the samples that are left, and names choices
 test("setup asks until each answer is allowed and fits the city, and keeps the comments of the file", async () => {
   const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
   const setup = copy.script("setup.ts");
-  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,TX,,,Presidio,Presidio County,Marfa and Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Thu 9-5 PM;Sat 10:30 AM-14,www.Caprock.com/`;
+  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,TX,,,Presidio,Presidio County,Marfa and Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Fri 9 AM-5,Mon-Thu 9-5 PM;Fri 6 PM-2 AM;Sat 10:30 AM-12 AM,www.Caprock.com/`;
   setup.process.stdin?.end(answers.replaceAll(",", "\n").replaceAll(";", ", "));
   await setup.ended;
   expect(setup.output()).toContain("write ten digits in this form");
   expect(setup.output()).toMatch(
-    /write the name of a state in full[\s\S]*the city is another one now[\s\S]*like Lubbock County[\s\S]*write AM or PM[\s\S]*Not ready to go live: 3 values/,
+    /write the name of a state in full[\s\S]*the city is another one now[\s\S]*like Lubbock County[\s\S]*write AM or PM[\s\S]*write AM or PM[\s\S]*Not ready to go live: 3 values/,
   );
   const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
   expect(after.filter((line) => !before.includes(line)).join("|")).toBe(
-    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  city: Marfa|  latitude: 30.3|  longitude: -104|  county: Presidio County|    - Marfa|    - Alpine|timeZone: America/Denver|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|    opens: "10:30"|    closes: "14:00"',
+    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  city: Marfa|  latitude: 30.3|  longitude: -104|  county: Presidio County|    - Marfa|    - Alpine|timeZone: America/Denver|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|  - days: [Fri]|    opens: "18:00"|    closes: "02:00"|    opens: "10:30"|    closes: "24:00"',
   );
-  expect(after).toHaveLength(before.length);
+  expect(after).toHaveLength(before.length + 3);
 });

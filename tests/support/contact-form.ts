@@ -70,10 +70,11 @@ export function mailOf(entry: Partial<Entry> = {}): MailMessage {
   return { to: "hello@hubcityit.example", fields: { subject, body } };
 }
 
-/** Focuses the form, which loads what shows toasts, and waits for that. */
-export async function wakeContactForm(page: Page): Promise<void> {
-  await contactForm(page).firstName.focus();
-  await page.locator("#notifications:not(:empty)").waitFor({ state: "attached" });
+/** Waits until React has hydrated the page's form and what shows its toasts. */
+export async function formReady(page: Page): Promise<void> {
+  await page.locator("form[novalidate]").waitFor();
+  const toasts = page.getByRole("region", { name: "Notifications (F8)", exact: true });
+  await toasts.waitFor({ state: "attached" });
 }
 
 /** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */

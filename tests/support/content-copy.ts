@@ -83,10 +83,11 @@ function replaceFile(path: string, text: string) {
   renameSync(`${path}~`, path);
 }
 
-/** A copy with a notice and the two IDs of a help desk, which are null in the sample. */
+/** A copy with a notice, a night, and the two IDs of a help desk, which are null in the sample. */
 export function copyWithHelpDesk(): ContentCopy {
   const copy = copyContent(folderForBuilds());
   copy.change("business.yaml", "notice: null", "notice: { text: We move., until: 2026-11-28 }");
+  copy.change("business.yaml", 'closes: "16:00"', 'closes: "02:00"');
   copy.change("business.yaml", "organisation: null", 'organisation: "700123"');
   copy.change("business.yaml", "widget: null", 'widget: "a1b2c3"');
   return copy;

@@ -24,10 +24,10 @@ export async function nextRelease(from: string, to: string) {
   const inDist = (pattern: string) =>
     globSync(pattern, { cwd: dist }).map((name) => join(dist, name));
   for (const old of inDist("_astro/pages.*")) rmSync(old);
-  const [toasts = ""] = inDist("_astro/announce.*.js");
-  renameSync(toasts, toasts.replace("announce.", "announce.next-"));
+  const [toasts = ""] = inDist("_astro/Toasts.*.js");
+  renameSync(toasts, toasts.replace("Toasts.", "Toasts.next-"));
   for (const page of inDist("*.html")) {
-    const text = readFileSync(page, "utf8").replaceAll("announce.", "announce.next-");
+    const text = readFileSync(page, "utf8").replaceAll("Toasts.", "Toasts.next-");
     writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
   }
   writeHeaders(dist, { page: "/self-service", destinations: [] });

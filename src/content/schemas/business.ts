@@ -6,12 +6,20 @@ const day = z.enum(week, {
   error: "use one of Mon, Tue, Wed, Thu, Fri, Sat, Sun",
 });
 
-const time = z
-  .string({ error: 'write the time in quotes on the 24-hour clock, like "15:00"' })
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'use the 24-hour clock from "00:00" to "23:59", like "15:00"',
-  );
+const time = (last: "23:59" | "24:00") =>
+  z
+    .string({ error: 'write the time in quotes on the 24-hour clock, like "15:00"' })
+    .refine(
+      (value) => /^\d\d:[0-5]\d$/.test(value) && value <= last,
+      `use the 24-hour clock from "00:00" to "${last}", like "15:00"`,
+    );
+
+const times = z.object({
+  /** In the time zone of the business. */
+  opens: time("23:59"),
+  /** On the next day if it is not later than "opens"; "24:00" is the end of the day. */
+  closes: time("24:00"),
+});
 
 const date = z.iso.date({ error: "use a date that exists, as year-month-day, like 2026-11-26" });
 
@@ -40,16 +48,23 @@ export const openHoursSchema = z
         (days) => new Set(days).size === days.length,
         "a day is listed twice; list each day once",
       ),
-    /** In the time zone of the business. */
-    opens: time,
-    /** Later on the same day. */
-    closes: time,
+    ...times.shape,
   })
-  .refine((hours) => hours.opens < hours.closes, {
+  .refine(({ opens, closes }) => opens !== closes, {
     path: ["closes"],
-    error: "the closing time must be later than the opening time, on the same day",
-    when: ({ value }) => z.object({ opens: time, closes: time }).safeParse(value).success,
+    error:
+      'this is the opening time too; if you are open round the clock, write "00:00" and "24:00"',
+    when: ({ value }) => times.safeParse(value).success,
   });
+
+/** Whether a zone can be used: Intl.supportedValuesOf lists one name of each. Not "EST": it has no DST. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes("/") && !!new Intl.DateTimeFormat("en", { timeZone: name });
+  } catch {
+    return false;
+  }
+}
 
 const identifier = z
   .string({ error: 'write the ID in "quotes", or null if there is none' })
@@ -111,13 +126,9 @@ export const businessSchema = z.strictObject({
     serves: z.array(text).min(1, "list at least one place"),
   }),
   /** The IANA time zone of hours and closures. */
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-      "use a time zone's full name, like America/Chicago",
-    ),
-  hours: z.array(openHoursSchema).min(1, "list the hours of at least one day"),
+  timeZone: z.string().refine(isTimeZone, "use a time zone's full name, like America/Chicago"),
+  /** Empty: by appointment only. */
+  hours: optionalList(openHoursSchema),
   closures: optionalList(closureSchema),
   /** One line on top of every page. */
   notice: z

@@ -1,8 +1,14 @@
 import { z } from "astro/zod";
-import { headed, pageFields, retired, text, textWith } from "./text.ts";
+import { headed, pageFields, text, textWith } from "./text.ts";
 
-/** A field's label and the error shown if it is empty. */
-const field = z.strictObject({ label: text, missing: text });
+/** A field of the form. */
+const field = z.strictObject({
+  label: text,
+  /** The error shown if it is empty. Without one, the field is optional. */
+  missing: text.optional(),
+  /** Its label in the e-mail; by default the same. */
+  mail: text.optional(),
+});
 
 const toast = z.strictObject({ title: text, description: text });
 
@@ -29,13 +35,10 @@ export const contactSchema = z.strictObject({
     sending: text,
     /** Announced if fields are missing or wrong; {count} is their number. */
     problems: z.strictObject({ one: text, many: textWith("count") }),
-    /** The draft: its subject, and the label of each line in its body. */
     email: z.strictObject({
       subject: text,
+      /** The label of the line with both names. */
       name: text,
-      address: text,
-      service: text,
-      message: text,
       /** Ends a draft that was cut to the URL length that mail apps accept. */
       cut: text,
     }),
@@ -72,7 +75,6 @@ export const contactSchema = z.strictObject({
     phone: text,
     /** The button that returns the message to the form. */
     edit: text,
-    another: retired,
   }),
   toasts: z.strictObject({
     success: toast,

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, pageFields, retired, text } from "./text.ts";
+import { headed, pageFields, text } from "./text.ts";
 
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
@@ -12,7 +12,7 @@ export const selfServiceSchema = z.strictObject({
   }),
   options: z.strictObject({
     heading: text,
-    ticket: headed.extend({ withoutForm: retired }),
+    ticket: headed,
     call: headed,
   }),
   request: z.strictObject({
@@ -26,16 +26,25 @@ export const selfServiceSchema = z.strictObject({
     slow: text,
     /** Shown if it failed to load. */
     failed: text,
-    /** Without a help desk: the heading of a ticket to fill in, and the labels of its lines. */
-    unavailable: text,
-    problem: text.optional(),
-    points: z.array(text).optional(),
-    /** The button that opens the ticket in the mail app; without a text it has that of "write". */
-    send: text.optional(),
-    /** The subject of that message. */
-    subject: text.optional(),
-    /** Says beside the button what it does. */
-    note: text.optional(),
+    /** The ticket to fill in, without a help desk. It opens in the visitor's mail app. */
+    ticket: z.strictObject({
+      heading: text,
+      fields: z
+        .array(
+          z.strictObject({
+            label: text,
+            /** The error shown if it is empty. Without one, the field is optional. */
+            missing: text.optional(),
+            /** The number of lines of a longer text. */
+            rows: z.int().positive().optional(),
+          }),
+        )
+        .min(1),
+      button: text,
+      subject: text,
+      /** Says beside the button what it does. */
+      note: text.optional(),
+    }),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */

@@ -13,5 +13,3 @@ export const servicesPageSchema = z.strictObject({
   }),
   callToAction: z.strictObject({ heading: text, text, button: text }),
 });
-
-export type ServicesPage = z.infer<typeof servicesPageSchema>;

@@ -4,6 +4,10 @@ import { headed, retired, text, textWith } from "./text.ts";
 const openNow = z.strictObject({
   /** Shown while open; {time} is the closing time. */
   open: textWith("time"),
+  /** Shown for a day that is open round the clock, and while it stays open for 24 hours or more. */
+  allDay: text,
+  /** Shown instead of hours where business.yaml has none. */
+  byAppointment: text,
   /** Shown outside the usual hours. */
   closed: text,
   /** Shown during a closure of business.yaml; {reason} is its reason. */

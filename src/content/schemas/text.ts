@@ -69,4 +69,3 @@ export const point = headed.extend({
 });
 
 export type Headed = z.infer<typeof headed>;
-export type Point = z.infer<typeof point>;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { SelfService } from "../../content/schemas/self-service.ts";
-import { Boundary } from "../Boundary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { startWidget, type WidgetState } from "./widget.ts";
 
@@ -11,15 +10,7 @@ interface Props {
 }
 
 /** The help desk's third-party form. It runs while the page is shown and is removed when it is left. */
-export function HelpDesk(props: Props) {
-  return (
-    <Boundary island="HelpDesk">
-      <TicketForm {...props} />
-    </Boundary>
-  );
-}
-
-function TicketForm({ labels, src }: Props) {
+export function HelpDesk({ labels, src }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>("loading");
   const hydrated = useHydrated();

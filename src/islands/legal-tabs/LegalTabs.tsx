@@ -1,49 +1,79 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Boundary } from "../Boundary.tsx";
-import { type TabId, tabIds } from "./fragment.ts";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import styles from "./LegalTabs.module.css";
-import { useShownTab } from "./use-shown-tab.ts";
 
-interface Props {
+const tabIds = ["disclaimer", "terms"] as const;
+
+type TabId = (typeof tabIds)[number];
+
+interface Props extends Partial<Record<TabId, ReactNode>> {
   /** The accessible name of the tab list. */
   label: string;
   /** The labels of the tabs. */
   names: Record<TabId, string>;
-  /** The texts; without them, in the browser, the server's HTML stays. */
-  disclaimer?: ReactNode;
-  terms?: ReactNode;
 }
 
 /**
- * Leaves the server's HTML in place: React does not write inner HTML to hydrate, and afterwards only
- * if the object is another.
+ * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island has
+ * hydrated, and without JavaScript, the tabs are links to the texts, which are below each other unless
+ * the URL names the second.
  */
-const asServed = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
-
-/**
- * Hides a text from everything but find-in-page and text fragments. React would write "hidden" as a
- * boolean; HTML ignores the case of names. In dev React would warn of the name.
- */
-const untilFound = import.meta.env.DEV ? { hidden: true } : { HIDDEN: "until-found" };
-
-/**
- * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island
- * has hydrated, and without JavaScript, the tabs are links and CSS shows the text that the URL names.
- */
-export function LegalTabs(props: Props) {
-  return (
-    <Boundary island="LegalTabs">
-      <TextTabs {...props} />
-    </Boundary>
-  );
-}
-
-function TextTabs({ label, names, ...texts }: Props) {
+export function LegalTabs({ label, names, ...texts }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const [shown, show] = useShownTab();
+  const place = useRef<{ tab: TabId; top: number }>(undefined);
+  const [shown, setShown] = useState<TabId>();
+
+  // Before the browser paints, so that the text being read stays where it is.
+  useLayoutEffect(() => {
+    const tab = targetOf(window.location.hash)?.tab ?? tabBeingRead();
+    place.current = { tab, top: topOf(tab) };
+    setShown(tab);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!shown) return;
+    // React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
+    for (const id of tabIds) if (id !== shown) panelOf(id)?.setAttribute("hidden", "until-found");
+    if (!place.current) return;
+    const { tab, top } = place.current;
+    window.scrollBy({ top: topOf(tab) - top, behavior: "instant" });
+    place.current = undefined;
+  }, [shown]);
+
+  useEffect(() => {
+    const follow = () => {
+      const target = targetOf(window.location.hash);
+      if (!target && window.location.hash !== "") return;
+      flushSync(() => setShown(target?.tab ?? "disclaimer"));
+      // The browser could not scroll to it while it was hidden.
+      target?.element.scrollIntoView();
+    };
+    /** Find-in-page and text fragments reveal a text that is hidden "until-found". */
+    const reveal = ({ target }: Event) => {
+      const tab = tabIds.find((id) => target instanceof Element && target.id === id);
+      if (tab) flushSync(() => setShown(tab));
+    };
+    const element = root.current;
+    window.addEventListener("hashchange", follow);
+    element?.addEventListener("beforematch", reveal);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+      element?.removeEventListener("beforematch", reveal);
+    };
+  }, []);
 
   function select(id: TabId): void {
-    show(id);
+    setShown(id);
+    // So that the URL can be shared, without a new history entry.
+    window.history.replaceState(window.history.state, "", `#${id}`);
     list.current?.querySelector<HTMLElement>(`#tab-${id}`)?.focus();
   }
 
@@ -55,24 +85,24 @@ function TextTabs({ label, names, ...texts }: Props) {
   }
 
   return (
-    <div className={styles.tabs} data-hydrated={shown && true}>
+    <div ref={root} className={styles.tabs} data-hydrated={shown && true}>
       <nav ref={list} className={styles.list} aria-label={label} role={shown && "tablist"}>
         {tabIds.map((id) => (
           <a
             key={id}
             id={`tab-${id}`}
             href={`#${id}`}
-            onClick={(event) => {
-              if (!shown) return;
-              event.preventDefault();
-              show(id);
-            }}
-            onKeyDown={(event) => onKeyDown(event, id)}
+            data-chosen={id === (shown ?? "disclaimer") || undefined}
             {...(shown && {
               role: "tab",
               "aria-selected": id === shown,
               "aria-controls": id,
               tabIndex: id === shown ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault();
+                select(id);
+              },
+              onKeyDown: (event) => onKeyDown(event, id),
             })}
           >
             {names[id]}
@@ -84,33 +114,42 @@ function TextTabs({ label, names, ...texts }: Props) {
           key={id}
           id={id}
           className={styles.panel}
-          {...(id !== (shown ?? "disclaimer") && untilFound)}
+          hidden={shown && id !== shown}
           {...(shown && {
             role: "tabpanel",
             "aria-labelledby": `tab-${id}`,
             tabIndex: id === shown ? 0 : undefined,
           })}
-          {...(texts[id] ? { children: texts[id] } : asServed)}
-        />
+        >
+          {texts[id]}
+        </section>
       ))}
     </div>
   );
 }
 
-/** Returns the tab that a key press on a tab selects; undefined for other keys. */
+const panelOf = (id: TabId) => document.getElementById(id);
+const topOf = (id: TabId) => panelOf(id)?.getBoundingClientRect().top ?? 0;
+
+/** The element that a fragment names and the tab whose text has it, if one has. */
+function targetOf(fragment: string): { tab: TabId; element: Element } | undefined {
+  const element = document.getElementById(fragment.slice(1));
+  const tab = tabIds.find((id) => panelOf(id)?.contains(element));
+  return element && tab ? { tab, element } : undefined;
+}
+
+/** The text in the middle of the viewport. */
+function tabBeingRead(): TabId {
+  return topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
+}
+
+/** The tab that a key press on a tab selects; undefined for other keys. */
 function tabForKey(key: string, id: TabId): TabId | undefined {
   const [first, last] = tabIds;
-  switch (key) {
-    case "ArrowLeft":
-    case "ArrowRight":
-      return id === first ? last : first;
-    case "Home":
-      return first;
-    case "End":
-      return last;
-    case " ":
-      return id;
-    default:
-      return undefined;
-  }
+  const other = id === first ? last : first;
+  const keys: Record<string, TabId> = {
+    ...{ ArrowLeft: other, ArrowRight: other },
+    ...{ Home: first, End: last, " ": id },
+  };
+  return keys[key];
 }

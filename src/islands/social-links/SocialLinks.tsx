@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { Business } from "../../content/schemas/business.ts";
 import type { SharedText } from "../../content/schemas/shared.ts";
 import { SocialIcon } from "../../ui/SocialIcon.tsx";
-import { Boundary } from "../Boundary.tsx";
 import styles from "./SocialLinks.module.css";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -12,23 +11,13 @@ interface Props {
   names: SharedText["social"];
   /** Added to the name of an icon without a URL. */
   comingSoon: string;
-  /** The pointer that triggered hydration, where one did. */
-  pointerType?: string | undefined;
 }
 
 /** The social icons, each with its name as a tooltip. The delays are those of spec §9. */
-export function SocialLinks(props: Props) {
-  return (
-    <Boundary island="SocialLinks">
-      <Icons {...props} />
-    </Boundary>
-  );
-}
-
-function Icons({ social, names, comingSoon, pointerType }: Props) {
+export function SocialLinks({ social, names, comingSoon }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState("");
-  useEffect(() => replayInteraction(list.current, pointerType), [pointerType]);
+  useEffect(() => replayInteraction(list.current), []);
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
       <ul ref={list} className={styles.links}>
@@ -63,13 +52,11 @@ function nowOpen(before: string, name: string, open: boolean): string {
 }
 
 /** Replays the hover or focus that triggered hydration. */
-function replayInteraction(list: HTMLElement | null, pointerType?: string): void {
+function replayInteraction(list: HTMLElement | null): void {
   const focused = list?.querySelector("a:focus-visible");
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  // Taps leave :hover set but must not open a tooltip. The pointer is unknown if it reached the icons
-  // before any script ran: then a device that can't hover has a touch screen.
-  const touched = pointerType ? pointerType === "touch" : !matchMedia("(hover: hover)").matches;
-  if (touched) return;
+  // Taps leave :hover set but must not open a tooltip.
+  if (!matchMedia("(hover: hover)").matches) return;
   const hovered = list?.querySelector("a:hover");
   hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
 }

@@ -1,0 +1,63 @@
+import type { Contact } from "../../content/schemas/contact.ts";
+import type { Values } from "../../lib/mail-text.ts";
+import { ContactText } from "../../ui/ContactText.tsx";
+import { Field } from "../mail-form/Field.tsx";
+import type { Recipient } from "../mail-form/finish-mail.ts";
+import { MailForm } from "../mail-form/MailForm.tsx";
+import styles from "./ContactForm.module.css";
+import { contactMail, type Topic } from "./contact-mail.ts";
+
+interface Props {
+  form: Contact["form"];
+  finished: Contact["finished"];
+  toasts: Pick<Contact["toasts"], "success" | "failure">;
+  recipient: Recipient;
+  /** The options of the service field. */
+  topics: readonly Topic[];
+  /** What a link can ask about: the texts by their keys in the URL, below a label. */
+  about: { label?: string | undefined; subjects: Readonly<Record<string, string>> };
+}
+
+/** The contact form (spec §3 and §5). */
+export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
+  const { fields, button, sending, problems, email } = form;
+  return (
+    <MailForm
+      id="contact"
+      className={styles.letter}
+      recipient={recipient}
+      mail={contactMail(form, topics)}
+      fields={fields}
+      prefill={() => asked(topics, about)}
+      texts={{ button, sending, problems, cut: email.cut, finished, toasts }}
+    >
+      <p>
+        <ContactText>{form.intro}</ContactText>
+      </p>
+      <Field name="firstName" half autoComplete="given-name" />
+      <Field name="lastName" half autoComplete="family-name" />
+      <Field name="email" type="email" autoComplete="email" />
+      <Field name="service" as="select">
+        <option value="">{fields.service.placeholder}</option>
+        {topics.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      <Field name="message" as="textarea" rows={4} />
+    </MailForm>
+  );
+}
+
+/** The values that the URL's query asks for, by a link on a service or a price. */
+function asked(topics: Props["topics"], { label, subjects }: Props["about"]): Values {
+  const query = new URLSearchParams(window.location.search);
+  const topic = topics.find(({ value }) => value === query.get("service"));
+  const key = query.get("about") ?? "";
+  return {
+    ...(topic && { service: topic.value }),
+    // Not for "constructor".
+    ...(label && Object.hasOwn(subjects, key) && { message: `${label} ${subjects[key]}\n` }),
+  };
+}

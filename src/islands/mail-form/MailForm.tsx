@@ -1,0 +1,234 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { Contact } from "../../content/schemas/contact.ts";
+import { isBlank } from "../../lib/blank.ts";
+import { emailSubjectHref } from "../../lib/contact-links.ts";
+import type { MailText, Values } from "../../lib/mail-text.ts";
+import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ContactText } from "../../ui/ContactText.tsx";
+import { showToast } from "../toasts/toast.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import {
+  controlsOf,
+  type FieldText,
+  fillEmpty,
+  focusField,
+  problemsIn,
+  valuesOf,
+} from "./controls.ts";
+import { FieldsContext } from "./Field.tsx";
+import { FinishedMessage } from "./FinishedMessage.tsx";
+import { type FinishedMail, finishMail, isTooLong, type Recipient } from "./finish-mail.ts";
+import styles from "./MailForm.module.css";
+import { readStored, store } from "./stored.ts";
+import { useDraft } from "./use-draft.ts";
+import { suppressLeaveWarning, useLeaveWarning } from "./use-leave-warning.ts";
+import { useTypedText } from "./use-typed-text.ts";
+
+/** The texts that all forms have in common. */
+export interface MailFormTexts {
+  button: string;
+  /** The button's text while the mail app is being opened. */
+  sending: string;
+  problems: Contact["form"]["problems"];
+  /** Ends an e-mail that was shortened to what mail apps accept. */
+  cut: string;
+  finished: Contact["finished"];
+  toasts: Pick<Contact["toasts"], "success" | "failure">;
+}
+
+interface Props {
+  /** The id of the form's element; what it stores in the history entry has the same name. */
+  id: string;
+  recipient: Recipient;
+  mail: MailText;
+  fields: Readonly<Record<string, FieldText>>;
+  texts: MailFormTexts;
+  /** Beside the button. */
+  note?: string | undefined;
+  /** Whether the fields are numbered. */
+  numbered?: boolean;
+  /** Values for a new message. */
+  prefill?: () => Values;
+  className?: string | undefined;
+  /** The fields, each a Field. */
+  children: ReactNode;
+}
+
+/**
+ * A form that becomes an e-mail in the visitor's mail app, and the panel with the finished message.
+ * Without JavaScript the browser itself opens the mail app with the fields: Firefox follows the
+ * standard; Chromium corrupts "+", "&" and non-ASCII characters. EarlySubmit is for the time until
+ * React has loaded.
+ */
+export function MailForm(props: Props) {
+  const { id, recipient, mail, fields, texts, note, numbered, prefill, className, children } =
+    props;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Beside the state, because two submits in one task see the same state.
+  const isSending = useRef(false);
+  const hydrated = useHydrated();
+  const [problems, setProblems] = useState<Values>({});
+  const [sending, setSending] = useState(false);
+  const [finished, setFinished] = useState<FinishedMail>();
+  const [copied, setCopied] = useState(false);
+  // Once: what throws while React renders takes the form away.
+  const [action] = useState(() => emailSubjectHref(recipient.email, mail.subject));
+  const compose = { mail, recipient, cut: texts.cut };
+  const { isDraftLong, saveDraft, saveDraftSoon } = useDraft(id, form, (values) =>
+    isTooLong(values, compose),
+  );
+
+  useTypedText(id, form);
+  // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
+  useLeaveWarning(isDraftLong || (finished !== undefined && !finished.complete && !copied));
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const { draft, finished: values } = readStored(id);
+    if (values) {
+      try {
+        setFinished(finishMail(values, compose));
+      } catch {
+        // Another release of the site stored other values.
+      }
+      // It was sent before React had loaded.
+      const typed = JSON.stringify(valuesOf(form.current));
+      if (typed === JSON.stringify(values)) form.current.reset();
+    }
+    fillEmpty(form.current, draft ?? (values ? {} : (prefill?.() ?? {})));
+    form.current.closest("[data-finished]")?.removeAttribute("data-finished");
+  }, [id]);
+
+  useEffect(() => {
+    // As for the draft (use-draft.ts).
+    const keep = () => store(id, { finished: finished?.values });
+    window.addEventListener("hashchange", keep);
+    return () => window.removeEventListener("hashchange", keep);
+  }, [id, finished]);
+
+  function onInput(): void {
+    saveDraftSoon();
+    if (!form.current || Object.keys(problems).length === 0) return;
+    // Only fields that had a problem: others are not complete yet.
+    const now = problemsIn(form.current, fields);
+    const left = Object.entries(now).filter(([name]) => name in problems);
+    setProblems(Object.fromEntries(left));
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isSending.current) return;
+    const found = problemsIn(element, fields);
+    // Before the focus moves, so that a screen reader reads the problem with the field.
+    flushSync(() => setProblems(found));
+    const first = controlsOf(element).find(({ name }) => name in found);
+    if (first) {
+      focusField(first);
+      return;
+    }
+    try {
+      send(finishMail(valuesOf(element), compose));
+    } catch {
+      showToast({ ...texts.toasts.failure, destructive: true });
+    }
+  }
+
+  function send(message: FinishedMail): void {
+    suppressLeaveWarning();
+    window.location.href = message.url;
+    isSending.current = true;
+    // From here on, what is typed belongs to the next message.
+    form.current?.reset();
+    store(id, { finished: message.values });
+    saveDraft();
+    flushSync(() => {
+      setSending(true);
+      setCopied(false);
+      setFinished(message);
+    });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+    // After the time that a system may take to open the mail app; no event reports it.
+    setTimeout(() => {
+      isSending.current = false;
+      setSending(false);
+      showToast({ ...texts.toasts.success, destructive: false });
+    }, MAIL_APP_DELAY);
+  }
+
+  /** Returns the finished message to the form, above what was typed there in the meantime. */
+  function edit(): void {
+    if (!form.current || !finished) return;
+    const { values } = finished;
+    for (const control of controlsOf(form.current)) {
+      const value = values[control.name] ?? "";
+      const isText = control instanceof HTMLTextAreaElement && !isBlank(control.value);
+      control.value = isText ? `${value}\n\n${control.value}` : value;
+    }
+    store(id, { finished: undefined });
+    saveDraft();
+    flushSync(() => {
+      setFinished(undefined);
+      setProblems({});
+    });
+    const text = form.current.querySelector("textarea");
+    if (text) focusField(text);
+  }
+
+  const count = Object.keys(problems).length;
+  const summary = count === 1 ? texts.problems.one : texts.problems.many;
+  return (
+    <FieldsContext value={{ form: id, texts: fields, problems }}>
+      <FinishedMessage
+        ref={heading}
+        id={id}
+        mail={finished}
+        labels={texts.finished}
+        subject={mail.subject}
+        recipient={recipient}
+        onCopied={() => setCopied(true)}
+        onEdit={edit}
+      />
+      <form
+        ref={form}
+        id={id}
+        className={`${styles.form} ${className}`}
+        action={action}
+        method="post"
+        encType="text/plain"
+        // Until then, the browser's own validation answers.
+        noValidate={hydrated}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        data-numbered={numbered}
+        data-print="no"
+      >
+        {children}
+        <div className={styles.send}>
+          <p role="alert" className={styles.summary}>
+            {count > 0 && summary.replace("{count}", String(count))}
+          </p>
+          <Button type="submit" variant="main" disabled={sending}>
+            {sending ? texts.sending : texts.button}
+          </Button>
+          {note && (
+            <p>
+              <ContactText>{note}</ContactText>
+            </p>
+          )}
+        </div>
+      </form>
+    </FieldsContext>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SelfService } from "../../content/schemas/self-service.ts";
+import { Field } from "../mail-form/Field.tsx";
+import type { Recipient } from "../mail-form/finish-mail.ts";
+import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
+import styles from "./Ticket.module.css";
+import { ticketMail } from "./ticket-mail.ts";
+
+interface Props {
+  ticket: SelfService["request"]["ticket"];
+  /** Those of the contact form. */
+  texts: Omit<MailFormTexts, "button">;
+  recipient: Recipient;
+}
+
+/** A support ticket for the mail app, where no help desk is connected. */
+export function Ticket({ ticket, texts, recipient }: Props) {
+  const { fields, button, note } = ticket;
+  return (
+    <MailForm
+      id="ticket"
+      className={styles.lines}
+      recipient={recipient}
+      mail={ticketMail(ticket)}
+      fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
+      texts={{ ...texts, button }}
+      note={note}
+      numbered
+    >
+      {fields.map(({ label, rows }) =>
+        rows ? (
+          <Field key={label} name={label} as="textarea" rows={rows} />
+        ) : (
+          <Field key={label} name={label} half />
+        ),
+      )}
+    </MailForm>
+  );
+}

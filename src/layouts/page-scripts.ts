@@ -1,0 +1,5 @@
+// The scripts of every page, for what needs no React.
+import "../islands/opening-hours/open-now.ts";
+import "../sections/menu.ts";
+import "../sections/today.ts";
+import "../service-worker/register.ts";

@@ -1,0 +1,15 @@
+import { scriptJson } from "./script-json.ts";
+
+/**
+ * The text of an inline script that calls a function once, before the page is painted. The function
+ * may use its arguments and the browser's globals only, no imports: the page gets its source.
+ * Functions among the arguments are passed as source too, all others as JSON.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: any function can be inlined
+export function inlineScript<F extends (...args: any[]) => void>(
+  run: F,
+  ...args: Parameters<F>
+): string {
+  const sources = args.map((each) => (typeof each === "function" ? each : scriptJson(each)));
+  return `(${run})(${sources})`;
+}

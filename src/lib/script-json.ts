@@ -1,0 +1,4 @@
+/** A value as the JSON of a script element, escaped so that no content can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

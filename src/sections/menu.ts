@@ -1,0 +1,26 @@
+// Browsers without popovers (iOS 16) always show the menu.
+const menu = document.getElementById("site-navigation");
+
+// Right below the header, whose height depends on the name and the text size. Not with CSS anchors:
+// Safari 26 takes the header's place in the document for that in the viewport.
+menu?.addEventListener("beforetoggle", () => {
+  const bottom = menu.closest("header")?.getBoundingClientRect().bottom;
+  menu.style.insetBlockStart = `${Math.max(bottom ?? 0, 0)}px`;
+});
+
+// A link to the current page, or to a fragment in it, must close the menu too.
+menu?.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a")) menu.hidePopover?.();
+});
+
+// Popovers stay open when Tab leaves them, and would cover what has focus.
+document.addEventListener("focusin", ({ target }) => {
+  const inMenu = target instanceof Element && target.closest("#site-navigation, [popovertarget]");
+  if (!inMenu) menu?.hidePopover?.();
+});
+
+// The back-forward cache would restore the page with its menu open.
+window.addEventListener("pagehide", () => menu?.hidePopover?.());
+
+// Above this breakpoint (SiteHeader.module.css) an open menu would cover the page.
+matchMedia("(width >= 64em)").addEventListener("change", () => menu?.hidePopover?.());
