@@ -219,11 +219,11 @@ const about = "/contact?service=camera-systems&about=camera-";
 
 test.each<[file: string, ...parts: string[]]>([
   ["index.html", "Cameras for doors and counters, recorded on the premises.", "from $1,777", about],
-  ["services.html", '<section id="camera-systems"', "Four cameras and a recorder from", about],
+  ["services.html", '<li id="camera-systems"', "Four cameras and a recorder from", about],
   ["pricing.html", "Four cameras, mounted and recording.", '"name":"Camera Systems"', about],
   ["pricing.html", '"name":"Camera kit"', '"minPrice":1777', '"priceRange":"$71-$1,777"'],
   ["contact.html", '<option value="camera-systems">Camera Systems</option>'],
-  ["legal.html", '<a href="/services">Camera Systems</a>'],
+  ["legal.html", '<a href="/services#camera-systems">Camera Systems</a>'],
 ])("a new service, priced, is shown by %s", (file, ...parts) => {
   for (const part of parts) expect.soft(withHelpDesk.get(file)).toContain(part);
 });
