@@ -41,8 +41,8 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteDate().toISOString()) },
-    // The oldest browsers that the styles are compiled for; light-dark() and nesting are newer.
-    build: { cssTarget: ["safari15.4", "chrome109", "firefox115"] },
+    // The oldest browsers that scripts and styles are compiled for; light-dark() and nesting are newer.
+    build: { target: ["safari15.4", "chrome109", "firefox115"] },
   },
   // Builds of other content have a cache of their own.
   ...(process.env.SITE_CONTENT && { cacheDir: join(contentFolder, ".cache") }),

@@ -34,7 +34,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|mail)|fault-watch|layout|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
+  /(broken-scripts|budget|contact-(finished|mail)|fault-watch|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 

@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,build,deploy,editor,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,owner}/**", "**/node_modules/**"],
+          exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
           environment,
         },
       },
@@ -24,6 +24,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          name: "webkit",
+          include: ["tests/webkit/*.test.ts"],
+          globalSetup: "tests/webkit/setup.ts",
+          environment,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
         },
       },
     ],

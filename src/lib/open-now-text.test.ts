@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day } from "./hours.ts";
-import { closureDays, openNowText } from "./open-now-text.ts";
+import { comingClosuresText, openNowText } from "./open-now-text.ts";
 
 const labels = {
   open: "Open now, until {time}.",
@@ -44,6 +44,12 @@ test.each([
   ["2026-11-26", "2026-11-28", "Nov 26 – 28"],
   ["2026-11-26", "2026-12-02", "Nov 26 – Dec 2"],
   ["2026-12-30", "2027-12-02", "Dec 30 – Dec 2"],
-])("the days of a closure from %s to %s are %s", (from, to, text) => {
-  expect(closureDays({ from, to, reason: "" }).replaceAll("\u2009", " ")).toBe(text);
+])("a closure from %s to %s is announced as %s", (from, to, days) => {
+  const reason = "the fair";
+  const text = (local: string) =>
+    comingClosuresText(new Date(local), [{ from, to, reason }], labels).replaceAll("\u2009", " ");
+  const before = new Date(Date.parse(from) - 14 * 864e5 + 6e4).toISOString();
+  expect(text(before)).toBe(`${days}: Closed for the fair.`);
+  expect(text(`${from}T00:00Z`)).toBe("");
+  expect(text(new Date(Date.parse(from) - 14 * 864e5).toISOString())).toBe("");
 });

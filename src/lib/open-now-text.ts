@@ -16,12 +16,33 @@ export function openNowText(state: OpenState, labels: OpenNowLabels): string {
 }
 
 /** "Closed for Thanksgiving." */
-export function closureText(reason: string, labels: Pick<OpenNowLabels, "closure">): string {
+function closureText(reason: string, labels: Pick<OpenNowLabels, "closure">): string {
   return fill(labels.closure, { reason });
 }
 
+/** Closures are announced this many days before. */
+const ANNOUNCED = 14;
+const DAY = 864e5;
+
+/** The closures that begin soon: "Nov 26 – 28: Closed for Thanksgiving." One that has begun is in openNowText. */
+export function comingClosuresText(
+  local: Date,
+  closures: readonly Closure[],
+  labels: Pick<OpenNowLabels, "closure">,
+): string {
+  const isSoon = ({ from }: Closure) => {
+    const ahead = Date.parse(from) - +local;
+    return ahead > 0 && ahead < ANNOUNCED * DAY;
+  };
+  return closures
+    .filter(isSoon)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map((each) => `${closureDays(each)}: ${closureText(each.reason, labels)}`)
+    .join(" ");
+}
+
 /** "Nov 26 – 28" */
-export function closureDays({ from, to }: Closure): string {
+function closureDays({ from, to }: Closure): string {
   const [first, last] = [dayAndMonth(from), dayAndMonth(to)];
   if (from === to) return first;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);

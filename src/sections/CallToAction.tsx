@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import type { Headed } from "../content/schemas/text.ts";
@@ -7,7 +8,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
-import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 
 interface Props extends Headed {
@@ -15,14 +15,16 @@ interface Props extends Headed {
   button: string;
   /** The text of a second button, to the Services page. */
   servicesButton?: string;
-  shared: SharedText;
-  /** Without a phone number: the page has the number right above this section. */
-  business: Pick<Business, "hours"> & Partial<Pick<Business, "phone">>;
+  shared: Pick<SharedText, "orCall">;
+  business: Pick<Business, "phone">;
+  /** The week's hours. */
+  children?: ReactNode;
 }
 
 /** The last section of a page, where the cable ends: contact button, phone number and hours. */
 export function CallToAction(props: Props) {
-  const { id = "next-step", heading, text, button, servicesButton, shared, business } = props;
+  const { id = "next-step", heading, text, button, servicesButton } = props;
+  const { shared, business, children } = props;
   return (
     <Section
       id={id}
@@ -45,17 +47,13 @@ export function CallToAction(props: Props) {
           </ButtonLink>
         )}
       </p>
-      {business.phone && (
-        <div>
-          <p className="soft">{shared.orCall}</p>
-          <a className={styles.call} href={phoneHref(business.phone)}>
-            {business.phone}
-          </a>
-          <OpenNow />
-        </div>
-      )}
       <div className={styles.side}>
-        <OpeningHours hours={business.hours} shared={shared} />
+        <p className="soft">{shared.orCall}</p>
+        <a className={styles.call} href={phoneHref(business.phone)}>
+          {business.phone}
+        </a>
+        <OpenNow />
+        {children}
       </div>
     </Section>
   );

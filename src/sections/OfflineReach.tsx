@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
-import type { SharedText } from "../content/schemas/shared.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Coil } from "../ui/Coil.tsx";
@@ -9,17 +9,17 @@ import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import callToAction from "./CallToAction.module.css";
 import styles from "./OfflineReach.module.css";
-import { OpeningHours } from "./OpeningHours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 
 interface Props {
   labels: Pick<Offline, "reach" | "hours">;
-  business: Pick<Business, "phone" | "email" | "hours">;
-  shared: SharedText;
+  business: Pick<Business, "phone" | "email">;
+  /** The week's hours. */
+  children?: ReactNode;
 }
 
 /** The last section of the offline page: the cable ends in the button that calls. */
-export function OfflineReach({ labels, business, shared }: Props) {
+export function OfflineReach({ labels, business, children }: Props) {
   const { reach } = labels;
   return (
     <Section
@@ -52,7 +52,7 @@ export function OfflineReach({ labels, business, shared }: Props) {
       <div className={callToAction.side}>
         <h3>{labels.hours}</h3>
         <OpenNow />
-        <OpeningHours hours={business.hours} shared={shared} />
+        {children}
       </div>
       <Coil />
     </Section>

@@ -21,9 +21,10 @@ const unbroken = [
 ] as const;
 
 // The unknown page answers with 404, as it should. For a screenshot Playwright adds a style to the
-// page, which Firefox reports as blocked.
+// page, which Firefox and WebKit report as blocked.
 test.use({
-  allowedFaults: /status of 404|blocked an inline style \(style-src-elem\)/,
+  allowedFaults:
+    /status of 404|blocked an inline style \(style-src-elem\)|Refused to apply a stylesheet/,
   contextOptions: { reducedMotion: "reduce" },
 });
 

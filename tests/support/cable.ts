@@ -14,7 +14,7 @@ export interface Cable {
 export async function followCable(page: Page): Promise<Cable> {
   await paintCable(page);
   const { mark, button, texts } = await places(page);
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: "css" }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

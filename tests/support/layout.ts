@@ -16,108 +16,110 @@ interface Text {
 
 interface TextLine extends Omit<Text, "range">, Box {}
 
-/** Each visible text, without text for screen readers only. */
-export function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
-  return page.evaluateHandle(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent?.trim().slice(0, 40);
-      if (!text || !element?.checkVisibility()) continue;
-      if (element.closest("svg, option, script, .skip-link")) continue;
-      if (getComputedStyle(element).clipPath !== "none") continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      texts.push({ element, text, range });
+/** In the page: each visible text, without text for screen readers only. */
+export function findTexts(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40);
+    if (!text || !element?.checkVisibility()) continue;
+    if (element.closest("svg, option, script, .skip-link")) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    texts.push({ element, text, range });
+  }
+  return texts;
+}
+
+/** In the page: the faults of the layout of these texts and of the links and controls. */
+export function findLayoutFaults(visible: readonly Text[]): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const wide = scrollWidth - window.innerWidth;
+  if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
+  const low = Math.round(scrollHeight - document.body.getBoundingClientRect().bottom - scrollY);
+  if (low > 1) faults.push(`the page goes on for ${low} px below its end`);
+
+  const texts = visible
+    .flatMap(({ range, ...text }) => [...range.getClientRects()].map((box) => ({ ...text, box })))
+    .filter(({ box }) => box.width >= 2)
+    .map(lettersOf);
+  for (const line of texts) faults.push(...clippings(line));
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (!meet(one, other) || blockOf(one.element) === blockOf(other.element)) continue;
+      faults.push(`"${one.text}" overlaps "${other.text}"`);
     }
-    return texts;
-  });
+  }
+  faults.push(...targetOverlaps());
+  return [...new Set(faults)];
+
+  /** A line's box includes its leading; compare the letters only. */
+  function lettersOf({ box, element, text }: { box: DOMRect; element: Element; text: string }) {
+    const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.36;
+    const middle = (box.top + box.bottom) / 2;
+    const [top, bottom] = [middle - half, middle + half];
+    return { element, text, left: box.left + 1, right: box.right - 1, top, bottom };
+  }
+
+  function blockOf(element: Element): Element {
+    const inline = getComputedStyle(element).display === "inline";
+    return inline && element.parentElement ? blockOf(element.parentElement) : element;
+  }
+
+  function meet(one: Box, other: Box): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 1 && down > 1;
+  }
+
+  /** Where a text leaves the window, its button, or a box that clips its overflow. */
+  function clippings(line: TextLine): string[] {
+    const found: string[] = [];
+    if (line.left < 0 || line.right > window.innerWidth)
+      found.push(`"${line.text}" leaves the window`);
+    for (let box: Element | null = line.element; box; box = box.parentElement) {
+      const { overflowX, overflowY, backgroundColor, display } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const across = line.left < left - 1 || line.right > right + 1;
+      const down = line.top < top - 1 || line.bottom > bottom + 1;
+      const button =
+        box.matches("a, button") && display !== "inline" && backgroundColor !== "rgba(0, 0, 0, 0)";
+      if (
+        (across && (button || overflowX !== "visible")) ||
+        (down && (button || overflowY !== "visible"))
+      )
+        found.push(`"${line.text}" is cut off`);
+    }
+    return found;
+  }
+
+  function targetOverlaps(): string[] {
+    const targets = [
+      ...document.querySelectorAll("a, button, input, select, textarea, summary"),
+    ].filter((target) => target.checkVisibility() && !target.closest(".skip-link"));
+    const boxes = targets.flatMap((target) =>
+      [...target.getClientRects()].map((box) => ({ target, box })),
+    );
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => one.target !== other.target && meet(one.box, other.box))
+        .map((other) => `"${one.target.textContent}" lies over "${other.target.textContent}"`),
+    );
+  }
+}
+
+/** Each visible text of the page. */
+export function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
+  return page.evaluateHandle(findTexts);
 }
 
 /** The faults of the layout at the current size: overflow, clipped text, overlaps. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (visible) => {
-      const faults: string[] = [];
-      const wide = document.documentElement.scrollWidth - window.innerWidth;
-      if (wide > 0) faults.push(`the page scrolls sideways by ${wide} px`);
-
-      const texts = visible
-        .flatMap(({ range, ...text }) =>
-          [...range.getClientRects()].map((box) => ({ ...text, box })),
-        )
-        .filter(({ box }) => box.width >= 2)
-        .map(lettersOf);
-      for (const line of texts) faults.push(...clippings(line));
-      for (const [index, one] of texts.entries()) {
-        for (const other of texts.slice(index + 1)) {
-          if (!meet(one, other) || blockOf(one.element) === blockOf(other.element)) continue;
-          faults.push(`"${one.text}" overlaps "${other.text}"`);
-        }
-      }
-      faults.push(...targetOverlaps());
-      return [...new Set(faults)];
-
-      /** A line's box includes its leading; compare the letters only. */
-      function lettersOf({ box, element, text }: { box: DOMRect; element: Element; text: string }) {
-        const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.36;
-        const middle = (box.top + box.bottom) / 2;
-        const [top, bottom] = [middle - half, middle + half];
-        return { element, text, left: box.left + 1, right: box.right - 1, top, bottom };
-      }
-
-      function blockOf(element: Element): Element {
-        const inline = getComputedStyle(element).display === "inline";
-        return inline && element.parentElement ? blockOf(element.parentElement) : element;
-      }
-
-      function meet(one: Box, other: Box): boolean {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return across > 1 && down > 1;
-      }
-
-      /** Where a text leaves the window, its button, or a box that clips its overflow. */
-      function clippings(line: TextLine): string[] {
-        const found: string[] = [];
-        if (line.left < 0 || line.right > window.innerWidth)
-          found.push(`"${line.text}" leaves the window`);
-        for (let box: Element | null = line.element; box; box = box.parentElement) {
-          const { overflowX, overflowY, backgroundColor, display } = getComputedStyle(box);
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          const across = line.left < left - 1 || line.right > right + 1;
-          const down = line.top < top - 1 || line.bottom > bottom + 1;
-          const button =
-            box.matches("a, button") &&
-            display !== "inline" &&
-            backgroundColor !== "rgba(0, 0, 0, 0)";
-          if (
-            (across && (button || overflowX !== "visible")) ||
-            (down && (button || overflowY !== "visible"))
-          )
-            found.push(`"${line.text}" is cut off`);
-        }
-        return found;
-      }
-
-      function targetOverlaps(): string[] {
-        const targets = [
-          ...document.querySelectorAll("a, button, input, select, textarea, summary"),
-        ].filter((target) => target.checkVisibility() && !target.closest(".skip-link"));
-        const boxes = targets.flatMap((target) =>
-          [...target.getClientRects()].map((box) => ({ target, box })),
-        );
-        return boxes.flatMap((one, index) =>
-          boxes
-            .slice(index + 1)
-            .filter((other) => one.target !== other.target && meet(one.box, other.box))
-            .map((other) => `"${one.target.textContent}" lies over "${other.target.textContent}"`),
-        );
-      }
-    },
-    await visibleTexts(page),
-  );
+  return page.evaluate(findLayoutFaults, await visibleTexts(page));
 }
 
 /** The matches in visible text that are broken over two lines. Hyphens would differ by browser. */

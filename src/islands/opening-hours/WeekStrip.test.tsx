@@ -1,23 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { weekRows } from "../../lib/week-rows.ts";
 import { WeekStrip } from "./WeekStrip.tsx";
+
+const openNow = {
+  ...{ open: "", closed: "", closure: "", opens: "", byAppointment: "" },
+  ...{ allDay: "All day", now: "now", today: "today", tomorrow: "" },
+};
 
 /** The left and the width of the filled parts of a Monday's hours, narrower than its 276, and the labels. */
 function filled(...hours: [opens: string, closes: string][]) {
-  const html = renderToStaticMarkup(
-    <WeekStrip
-      closed="Shut"
-      allDay="All day"
-      hours={hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes }))}
-    />,
-  );
+  const rows = weekRows({
+    hours: hours.map(([opens, closes]) => ({ days: ["Mon"], opens, closes })),
+    closures: [],
+    offsets: [[0, 0]],
+  });
+  const labels = { closed: "Shut", openNow };
+  const html = renderToStaticMarkup(<WeekStrip rows={rows} local={undefined} labels={labels} />);
   const paths = [...html.matchAll(/M(\d+) 1h(-?\d+)v/g)].map(([, left, wide]) => [left, wide]);
-  const labels = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
+  const texts = [...html.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/(<[^>]*>)+/g, " ").trim(),
   );
   return [
     paths.filter(([, wide]) => wide !== "276").map((each) => each.map(Number)),
-    labels.filter((each) => each && each !== "Shut"),
+    texts.filter((each) => each && each !== "Shut"),
   ];
 }
 
@@ -65,4 +71,19 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
   ],
 ])("a day shows %s", (_, hours, stretches, labels) => {
   expect(filled(...hours)).toEqual([stretches, labels]);
+});
+
+test("an arrow points to now within the hours that are drawn, and today is named", () => {
+  const drawn = (time: string) => {
+    const local = new Date(`${time}Z`);
+    const hours = [{ days: ["Wed"] as const, opens: "15:00", closes: "19:00" }];
+    const rows = weekRows({ hours, closures: [], offsets: [[0, 0]] }, local);
+    return renderToStaticMarkup(
+      <WeekStrip rows={rows} local={local} labels={{ closed: "Shut", openNow }} />,
+    );
+  };
+  expect(drawn("2026-11-25T12:00")).toMatch(/today.*M117-12h16l-8 12z.*>now</s);
+  expect(drawn("2026-11-25T12:00")).not.toContain("data-over");
+  expect(drawn("2026-11-25T19:00")).toContain("data-over");
+  expect(drawn("2026-11-25T22:00")).not.toContain(">now<");
 });

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { SharedText } from "../../content/schemas/shared.ts";
+import { localTime, type Schedule } from "../../lib/hours.ts";
+import { comingClosuresText } from "../../lib/open-now-text.ts";
+import { weekRows } from "../../lib/week-rows.ts";
+import { everyMinute } from "./every-minute.ts";
+import styles from "./OpeningHours.module.css";
+import { WeekStrip } from "./WeekStrip.tsx";
+
+interface Props {
+  schedule: Schedule;
+  labels: Pick<SharedText, "closed" | "openNow">;
+}
+
+/** The week's hours as a drawing, from today on, and the closures that are near. */
+export function OpeningHours({ schedule, labels }: Props) {
+  // Unknown in the build: then it is the usual week.
+  const [now, setNow] = useState<Date>();
+  useEffect(() => everyMinute(setNow), []);
+  const local = now && localTime(now, schedule.offsets);
+  return (
+    <div className={styles.hours}>
+      {schedule.hours.length > 0 ? (
+        <WeekStrip rows={weekRows(schedule, now)} local={local} labels={labels} />
+      ) : (
+        <p>{labels.openNow.byAppointment}</p>
+      )}
+      {local && <p>{comingClosuresText(local, schedule.closures, labels.openNow)}</p>}
+    </div>
+  );
+}

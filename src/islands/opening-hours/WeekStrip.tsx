@@ -1,0 +1,107 @@
+import type { SharedText } from "../../content/schemas/shared.ts";
+import { formatPeriod, formatTime } from "../../lib/hours-text.ts";
+import type { WeekRow } from "../../lib/week-rows.ts";
+import styles from "./WeekStrip.module.css";
+
+/** Each day shows at least these hours. */
+const usualHours = { first: 9, last: 21 };
+
+/** The left and the width of a day's hours, and the height of a day. */
+const left = 56;
+const width = 276;
+const rowHeight = 28;
+
+/** The width of the widest letter, with its share of the space beside the text. */
+const letter = 10;
+
+interface Props {
+  rows: readonly WeekRow[];
+  /** The business's local time (localTime in lib/hours.ts). */
+  local: Date | undefined;
+  labels: Pick<SharedText, "closed" | "openNow">;
+}
+
+/**
+ * The week with the open hours filled, above a scale of hours, and an arrow that points to now.
+ * aria-hidden, because the same hours and closures are on the page as text.
+ */
+export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
+  const all = rows.flatMap(({ stretches }) => stretches);
+  const first = Math.min(usualHours.first, ...all.map(({ from }) => Math.floor(from)));
+  const last = Math.max(usualHours.last, ...all.map(({ to }) => Math.ceil(to)));
+  const scale = width / (last - first);
+  const placeOf = (hour: number) => left + Math.round((hour - first) * scale);
+  /** Hours between two that the scale names, from the first on and without the last. */
+  const step = last - first > 18 ? 4 : 3;
+  const named = Array.from(
+    { length: Math.ceil((last - first) / step) },
+    (_, index) => first + index * step,
+  );
+  const hour = local ? local.getUTCHours() + local.getUTCMinutes() / 60 : -1;
+  return (
+    <svg className={styles.week} viewBox="0 -18 334 230" aria-hidden="true" data-print="no">
+      {rows.map(({ day, isToday, isOver, stretches, closure }, index) => (
+        <g key={day} transform={`translate(0 ${index * rowHeight})`}>
+          <path
+            className={styles.day}
+            d={`M${left} 1h${width}v22H${left}z`}
+            data-closed={closure && true}
+          />
+          {stretches.map(({ from, to, period, isNight }) => (
+            <Open
+              key={from}
+              from={placeOf(from)}
+              to={placeOf(to)}
+              label={isNight ? "" : formatPeriod(period, openNow.allDay)}
+              isOver={isOver}
+            />
+          ))}
+          {stretches.length === 0 && (
+            <text x={left + 10} y="12">
+              {closed}
+            </text>
+          )}
+          <text className={styles.name} y="12">
+            {isToday ? openNow.today : day}
+          </text>
+        </g>
+      ))}
+      <g fontSize="14" textAnchor="middle">
+        {named.map((each) => (
+          <text key={each} x={placeOf(each)} y="202">
+            {formatTime(`${each}:00`)}
+          </text>
+        ))}
+      </g>
+      {hour >= first && hour <= last && (
+        <>
+          <path className={styles.now} d={`M${placeOf(hour) - 8}-12h16l-8 12z`} />
+          <text x={placeOf(hour) - 14} y="-9" textAnchor="end">
+            {openNow.now}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface OpenProps {
+  from: number;
+  to: number;
+  label: string;
+  /** Whether it was today, and nothing opens any more. */
+  isOver: boolean;
+}
+
+function Open({ from, to, label, isOver }: OpenProps) {
+  return (
+    <g data-over={isOver || undefined}>
+      <path className={styles.open} d={`M${from} 1h${to - from}v22H${from}z`} />
+      {label && to - from >= label.length * letter && (
+        <text className={styles.label} x={from + 10} y="12">
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,12 @@
+import content from "virtual:content";
+import type { Schedule } from "../lib/hours.ts";
+import { zoneOffsets } from "../lib/zone-offsets.ts";
+
+const { hours, closures, timeZone } = content.business;
+
+/** When the business is open, with its time zone's offsets from the date of the site on. */
+export const schedule: Schedule = {
+  hours,
+  closures,
+  offsets: zoneOffsets(timeZone, Date.parse(import.meta.env.SITE_DATE)),
+};

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mailOf, messageOf, validEntry } from "../support/contact-form.ts";
+import { findLayoutFaults, findTexts } from "../support/layout.ts";
+import { readMailto } from "../support/mail-message.ts";
+import { pages, shownPaths } from "../support/pages.ts";
+import { startWebKit } from "./driver.ts";
+import { versions } from "./versions.ts";
+
+const [escapeKey, arrowRight] = ["\uE00C", "\uE014"];
+
+/** What is typed into the contact form, by label. */
+const fields = Object.entries({
+  "First name": validEntry.firstName,
+  "Last name": validEntry.lastName,
+  "E-mail": validEntry.email,
+  "Service needed": validEntry.service,
+  Message: validEntry.message,
+});
+const values = ["Ana", "Ortiz", "ana@example.com", "device-repair", "The screen is dark."];
+
+describe.each(versions)("$name", (version) => {
+  let web: Awaited<ReturnType<typeof startWebKit>>;
+  beforeAll(async () => {
+    web = await startWebKit(version);
+  });
+  beforeEach(async () => {
+    await web.resize(375, 667);
+    // Opening the same page again would keep its history entry.
+    await web.open("about:blank");
+  });
+  afterEach(() => expect(web.errors.splice(0)).toEqual([]));
+  afterAll(() => web.stop());
+
+  test.each(shownPaths)("%s: nothing overflows, overlaps or is cut off", async (path) => {
+    await web.open(path);
+    for (const width of [375, 1280]) {
+      await web.resize(width, 667);
+      expect.soft(await web.run(layoutFaults), `at ${width} px`).toEqual([]);
+      if (version.name === "Safari 26")
+        expect.soft(await web.printedInMargins(), `printed at ${width} px`).toEqual([]);
+    }
+  });
+
+  test("the header leaves most of the screen to the page, and fragments show below it", async () => {
+    await web.open("/services#new-home-ethernet");
+    const { bottom = 0 } = await web.run(boxOf, "body > header");
+    expect(bottom).toBeLessThan(667 / 4);
+    const { top = 0 } = await web.run(boxOf, ":target");
+    expect(top - Math.max(bottom, 0)).toBeGreaterThan(0);
+    expect(top - Math.max(bottom, 0)).toBeLessThan(44);
+  });
+
+  if (version.name === "Safari 15.4")
+    test("the menu is always open", async () => {
+      await web.open("/services");
+      for (const name of ["Pricing", "Get Support"])
+        expect(await web.run(isSeen, await web.find("a", name))).toBe(true);
+    });
+  else
+    test("the menu fills the screen below the header", async () => {
+      await web.open("/services");
+      for (const top of [0, 300, 1500]) {
+        await web.run((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+        await web.click("button", "Menu");
+        const { bottom: header } = await web.run(boxOf, "body > header");
+        const menu = await web.run(boxOf, "nav");
+        expect.soft(menu, `at ${top} px`).toEqual({ top: header, bottom: 667, width: 375 });
+        await web.press(escapeKey);
+        await expect.poll(() => web.run(boxOf, "nav")).toMatchObject({ width: 0 });
+      }
+    });
+
+  test.each([375, 1280])("a form with mistakes shows the first one, at %i px", async (width) => {
+    await web.resize(width, 667);
+    await web.open("/contact");
+    for (const [label, text] of fields) {
+      await web.run(center, await web.find("button", "Send Message"));
+      await web.click("button", "Send Message");
+      await expect.poll(async () => (await web.run(focusedField)).name).toBe(label);
+      for (const [part, element] of Object.entries((await web.run(focusedField)).parts))
+        expect.soft(await web.run(isSeen, element), `${label}: its ${part} is seen`).toBe(true);
+      await web.type(label, text);
+    }
+  });
+
+  test("a half-written, a finished and an edited message survive a reload", async () => {
+    const written = () =>
+      web.run(() => [...new FormData(document.querySelector("form") ?? undefined).values()]);
+    await web.open("/contact");
+    for (const field of fields.slice(0, -1)) await web.type(...field);
+    await web.reload();
+    await expect.poll(written).toEqual([...values.slice(0, -1), ""]);
+    await web.type("Message", validEntry.message);
+    await web.click("button", "Send Message");
+    await expect.poll(() => web.appRequests.map(readMailto)).toEqual([mailOf()]);
+    const focused = () => web.run(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("Your message is ready");
+    await web.reload();
+    const finished = async () =>
+      web.run((box) => Reflect.get(box, "value"), await web.find("textarea", "Your message"));
+    await expect.poll(finished).toBe(messageOf());
+    await web.click("button", "Edit this message");
+    await expect.poll(written).toEqual(values);
+    await web.reload();
+    await expect.poll(written).toEqual(values);
+  });
+
+  test("the legal tabs answer clicks and keys", async () => {
+    const disclaimer = ["[role=tab]", "Legal Disclaimer and Policy"] as const;
+    await web.open("/legal");
+    await expect.poll(() => web.run(shownTexts)).toEqual(["disclaimer"]);
+    await web.click("a", "Business Service Terms");
+    await expect.poll(() => web.run(shownTexts)).toEqual(["terms"]);
+    await expect.poll(() => web.find(...disclaimer)).toBeTruthy();
+    await web.click(...disclaimer);
+    await expect.poll(() => web.run(shownTexts)).toEqual(["disclaimer"]);
+    // In Safari a click does not focus a link.
+    await web.run((tab) => (tab as HTMLElement).focus(), await web.find(...disclaimer));
+    await web.press(arrowRight);
+    await expect.poll(() => web.run(shownTexts)).toEqual(["terms"]);
+  });
+
+  test("a hovered icon has a tooltip, which Escape closes", async () => {
+    const tooltip = () => web.find("[role=tooltip]", "Facebook, coming soon");
+    await web.open("/about");
+    const icon = await web.find("footer a", "Facebook, coming soon");
+    await web.run(center, icon);
+    await web.hover(icon);
+    await expect.poll(async () => web.run(isSeen, await tooltip())).toBe(true);
+    await web.press(escapeKey);
+    await expect.poll(() => tooltip().catch(() => "closed")).toBe("closed");
+  });
+
+  // The last one: the server does not come back.
+  test("without a connection every page opens", async () => {
+    await web.open("/");
+    await web.run(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== "activated") await new Promise((done) => setTimeout(done, 50));
+    });
+    web.disconnect();
+    const heading = () => web.run(() => document.querySelector("h1")?.textContent);
+    const islandsAreUp = () =>
+      web.run(() => !document.querySelector("astro-island[client=painted][ssr]"));
+    for (const { path } of pages) {
+      await web.open(path);
+      expect.soft(await heading(), path).toMatch(/^(?!No connection)./);
+      await expect.poll(islandsAreUp, { message: path }).toBe(true);
+    }
+    await web.open("/nowhere");
+    expect(await heading()).toBe("No connection");
+  });
+});
+
+// The functions below run in the page.
+
+const layoutFaults = new Function(
+  `return (${findLayoutFaults})((${findTexts})())`,
+) as () => string[];
+
+function center(element: Element): void {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function boxOf(selector: string) {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return { top: box?.top, bottom: box?.bottom, width: box?.width };
+}
+
+/** Whether the element is in the viewport, with nothing over it. */
+function isSeen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const start = document.elementFromPoint(left + 2, top + 2);
+  const end = document.elementFromPoint(right - 2, bottom - 2);
+  return element.contains(start) && element.contains(end);
+}
+
+function focusedField() {
+  const field = document.activeElement as HTMLInputElement;
+  const label = field.labels?.[0] as Element;
+  const message = document.getElementById(field.getAttribute("aria-describedby") ?? "") as Element;
+  return { name: label?.textContent, parts: { field, label, message } };
+}
+
+/** The legal texts that are shown, by their headings: a hidden text may have a box. */
+function shownTexts(): string[] {
+  const isShown = (id: string) => document.querySelector(`#${id} h2`)?.checkVisibility();
+  return ["disclaimer", "terms"].filter(isShown);
+}
