@@ -82,7 +82,7 @@ const screens = linesByFile(`
   #request > div > p a: New here? Please contact us directly. → /contact
   #request form a: hello@hubcityit.example → mailto:hello@hubcityit.example
   #request h3 ~ a: Call (806) 555-0142 → tel:+18065550142
-  #still-need-help a: Contact Us → /contact ¦ See the services → /services
+  #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words
   #disclaimer has Legal Disclaimer and Policy ¦ Effective January 8, 2025 ¦ does not carry errors and omissions insurance
