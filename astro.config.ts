@@ -22,10 +22,10 @@ const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].p
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,
-  origins: widgetOrigins(helpDesk),
+  widget: widgetOrigins(helpDesk),
   frame: helpDesk.frame ? new URL(helpDesk.frame).origin : undefined,
   styleAttributes: helpDesk.styleAttributes,
-  destinations: { [pages.contact.path]: webmails.map((url) => new URL(url).origin) },
+  destinations: webmails.map((url) => new URL(url).origin),
   reports: policyReports ?? undefined,
 };
 
@@ -62,9 +62,9 @@ export default defineConfig({
     react(),
     clientDirectives,
     sitemap({ filter: (url) => listed.includes(url) }),
-    serviceWorker(outside),
-    licenses,
     hostFiles(outside),
+    serviceWorker(),
+    licenses,
     ...editor,
   ],
 });

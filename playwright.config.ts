@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { headlessShell, systemBrowser } from "./bench/system-browser.ts";
 import { testPort as port, sampleSite } from "./tests/support/sample.ts";
+import { headlessShell, systemBrowser } from "./tests/support/system-browser.ts";
 
 const withHelpDesk = port + 1;
 
@@ -34,7 +34,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|mail)|fault-watch|faults|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
+  /(broken-scripts|budget|contact-(finished|mail)|fault-watch|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 
@@ -84,11 +84,14 @@ const projects = {
   webkit: [{ name: "webkit", ...ownBuild, use: devices["Desktop Safari"] }],
 };
 
-/** SITE_HOST=nginx or SITE_HOST=cloudflare serves the site from that host (npm run test:hosts). */
-const server = process.env.SITE_HOST ? "tests/hosts/serve.ts" : "scripts/serve.ts";
-
-/** Cloudflare compresses on the fly, faster and less; the budgets count the files as built. */
-const testIgnore = process.env.SITE_HOST === "cloudflare" ? /budget\.e2e\.ts/ : [];
+/** SITE_HOST=cloudflare serves the site with Cloudflare's own runtime (npm run journeys:cloudflare). */
+const server =
+  process.env.SITE_HOST === "cloudflare"
+    ? {
+        command: `npx wrangler dev --port ${port} --assets ${sampleSite}`,
+        cwd: "deploy/cloudflare",
+      }
+    : { command: "node scripts/serve.ts" };
 
 /** SIGKILL would leave the servers' temporary folders behind. */
 const gracefulShutdown = { signal: "SIGTERM", timeout: 2000 } as const;
@@ -96,7 +99,6 @@ const gracefulShutdown = { signal: "SIGTERM", timeout: 2000 } as const;
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
-  testIgnore,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -112,7 +114,7 @@ export default defineConfig({
   projects: projects[(process.env.BROWSER ?? "chromium") as keyof typeof projects],
   webServer: [
     {
-      command: `node ${server}`,
+      ...server,
       port,
       env: { PORT: String(port), SITE_FOLDER: sampleSite },
       gracefulShutdown,

@@ -2,21 +2,18 @@ import { defineConfig } from "vitest/config";
 
 const environment = "node";
 
-/** What checks the built site: dist/ and the site of the sample content. */
-const built = ["tests/built/*.test.ts", "tests/hosts/npm-start.test.ts"];
-
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{src,build,deploy,editor,bench,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,hosts,owner,webkit}/**", "**/node_modules/**"],
+          include: ["{src,build,deploy,editor,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
           environment,
         },
       },
-      { test: { name: "built", include: built, environment } },
+      { test: { name: "built", include: ["tests/built/*.test.ts"], environment } },
       // Builds and serves the site with other content, one test file after the other: beside builds
       // the editor's dev server has been seen to serve a page whose scripts never ran.
       {
@@ -38,17 +35,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5000 } },
-        },
-      },
-      // Needs servers that are not part of the project (npm run test:hosts).
-      {
-        test: {
-          name: "hosts",
-          include: ["tests/hosts/*.test.ts"],
-          exclude: built,
-          environment,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

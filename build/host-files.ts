@@ -1,18 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { writeHostFiles, writeNginxFiles } from "../deploy/host-files.ts";
-import type { Outside } from "../deploy/url-headers.ts";
+import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
 
-/** After the build, writes the headers of each URL for the hosts, and compressed text files. */
+/** After the build, writes the headers for the hosts. */
 export function hostFiles(outside: Outside): AstroIntegration {
   return {
     name: "host-files",
-    hooks: {
-      "astro:build:done": ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        writeHostFiles(folder, outside);
-        writeNginxFiles(folder, folder.replace(/[/\\]$/, "-nginx"), outside);
-      },
-    },
+    hooks: { "astro:build:done": ({ dir }) => writeHeaders(fileURLToPath(dir), outside) },
   };
 }

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Rolldown } from "vite";
-import { type Outside, urlHeaders } from "../deploy/url-headers.ts";
+import { readHeaders } from "../deploy/headers-file.ts";
 import type { Documents } from "../src/service-worker/release.ts";
 
 const source = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
-/** After the build, writes the service worker and the file of all pages that it caches. */
-export function serviceWorker(outside: Outside): AstroIntegration {
+/** After _headers, writes the service worker and the file of all pages that it caches. */
+export function serviceWorker(): AstroIntegration {
   return {
     name: "service-worker",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = writePages(folder, outside);
+        const pages = writePages(folder);
         const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
         const code = await bundle(source, {
           __FILES: JSON.stringify(
@@ -35,20 +35,19 @@ export function serviceWorker(outside: Outside): AstroIntegration {
  * a third as large, all are of one release, and no host rewrites the HTML in it.
  * @returns the name of the file, which contains a hash
  */
-function writePages(folder: string, outside: Outside): string {
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const { everywhere, pages } = urlHeaders(folder, files, outside);
-  const documents: Record<string, Documents[string]> = {
-    "/contact.vcf": {
-      headers: { ...everywhere, "Content-Type": "text/vcard;charset=utf-8" },
-      body: read("contact.vcf"),
-    },
+function writePages(folder: string): string {
+  const headersOf = readHeaders(folder);
+  const read = (path: string, file: string, type: string) => {
+    const headers = { ...headersOf(path), "Content-Type": `${type};charset=utf-8` };
+    return [path, { headers, body: readFileSync(join(folder, file), "utf8") }] as const;
   };
-  for (const { path, file, headers } of pages) {
-    const type = { "Content-Type": "text/html;charset=utf-8" };
-    documents[path] = { headers: { ...everywhere, ...headers, ...type }, body: read(file) };
-  }
+  const documents: Documents = Object.fromEntries([
+    read("/contact.vcf", "contact.vcf", "text/vcard"),
+    ...globSync("*.html", { cwd: folder })
+      .filter((file) => file !== "404.html")
+      .sort()
+      .map((file) => read(`/${file.replace(/(index)?\.html$/, "")}`, file, "text/html")),
+  ]);
   const text = JSON.stringify(documents);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const name = `_astro/pages.${hash}.json`;

@@ -1,49 +1,61 @@
-import { expect, test } from "vitest";
-import { headersFile } from "./headers-file.ts";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readHeaders, writeHeaders } from "./headers-file.ts";
 
-const site = {
-  everywhere: { "X-Frame-Options": "DENY" },
-  otherwise: { "Cache-Control": "no-cache", "Content-Security-Policy": "default-src 'none'" },
-  folders: [
-    { folder: "/_astro/", paths: ["/_astro/a.js"], headers: { "Cache-Control": "immutable" } },
-    { folder: "/og/", paths: ["/og/a.png"], headers: { "X-Frame-Options": "SAMEORIGIN" } },
-  ],
-  pages: [{ path: "/about", file: "about.html", headers: { "Cache-Control": "no-store" } }],
-};
+const folder = mkdtempSync(join(tmpdir(), "headers-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, "admin"));
+for (const page of ["index", "404", "self-service", "admin/index"]) {
+  const link = `<a class="x" href="https://${page.slice(0, 5)}.example/a?b">`;
+  writeFileSync(
+    join(folder, `${page}.html`),
+    `<style>${page}</style><script>f("${page}")</script>${link}`,
+  );
+}
 
-test("a rule first unsets what it changes, and what only other files have", () => {
-  expect(headersFile(site)).toBe(`/*
-  X-Frame-Options: DENY
-  Cache-Control: no-cache
-  Content-Security-Policy: default-src 'none'
+const page = "/self-service";
+const none = { destinations: [] };
+const policyOf = (path: string) => readHeaders(folder)(path)["Content-Security-Policy"] ?? "";
+const hashesIn = (text: string) => text.match(/'sha256-[^']+'/g) ?? [];
 
-/_astro/a.js
-  ! Cache-Control
-  ! Content-Security-Policy
-  Cache-Control: immutable
-
-/og/a.png
-  ! X-Frame-Options
-  ! Cache-Control
-  ! Content-Security-Policy
-  X-Frame-Options: SAMEORIGIN
-
-/about
-  ! Cache-Control
-  ! Content-Security-Policy
-  Cache-Control: no-store
-`);
+test("all pages share one policy, with what any of them has inline and links to", () => {
+  writeHeaders(folder, { page, destinations: ["https://mail.example"] });
+  const rules = readFileSync(join(folder, "_headers"), "utf8");
+  expect(rules.match(/^\/.*/gm)).toEqual(["/*", "/_astro/*", "/og/*"]);
+  expect(new Set(hashesIn(rules)).size).toBe(6);
+  for (const path of ["/", page, "/nowhere"]) expect(hashesIn(policyOf(path))).toHaveLength(6);
+  expect(readHeaders(folder)("/")["Connection-Allowlist"]).toContain(
+    '"sms:*" "https://404.example" "https://index.example" "https://self-.example" "https://mail.example")',
+  );
 });
 
-test("a file beyond Cloudflare's limits throws", () => {
-  const sized = (rules: number, line: number) => {
-    const paths = Array.from({ length: rules - 1 }, (_, index) => `/_astro/${index}.js`);
-    const everywhere = { "X-Long": "a".repeat(line - "  X-Long: ".length) };
-    return { ...site, everywhere, folders: [{ folder: "", paths, headers: {} }], pages: [] };
-  };
-  expect(headersFile(sized(100, 2000))).toContain("/_astro/98.js");
-  const tooMany = "_headers has 101 rules; Cloudflare reads 100.";
-  expect(() => headersFile(sized(101, 2000))).toThrow(tooMany);
-  const tooLong = "_headers has a line of 2001 characters; Cloudflare reads 2000.";
-  expect(() => headersFile(sized(100, 2001))).toThrow(tooLong);
+test("the page with a help desk has a policy of its own, with its own hashes", () => {
+  writeHeaders(folder, { page, ...none, widget: ["https://desk.example"], styleAttributes: true });
+  expect(hashesIn(policyOf(page))).toHaveLength(2);
+  expect(policyOf(page)).toContain(
+    "frame-src https://desk.example; style-src-attr 'unsafe-inline'",
+  );
+  expect(policyOf("/")).not.toMatch(/desk|unsafe/);
+  writeHeaders(folder, { page, ...none, frame: "https://frame.example" });
+  expect(policyOf(page)).toContain("frame-src https://frame.example");
+});
+
+test("hashed files and share pictures change one header, which Cloudflare must unset first", () => {
+  writeHeaders(folder, { page, ...none });
+  const headersOf = readHeaders(folder);
+  const [script, picture] = [headersOf("/_astro/a.js"), headersOf("/og/home.png")];
+  expect(script).toEqual({ ...headersOf("/"), "Cache-Control": expect.stringContaining("86400") });
+  expect(picture).toEqual({ ...headersOf("/"), "Cross-Origin-Resource-Policy": "cross-origin" });
+  expect(readFileSync(join(folder, "_headers"), "utf8")).toContain(
+    "\n/og/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
+  );
+});
+
+test("a line that Cloudflare would ignore throws", () => {
+  const destinations = Array.from({ length: 150 }, (_, index) => `https://${index}.example`);
+  expect(() => writeHeaders(folder, { page, destinations })).toThrow(
+    /_headers has 3\d{3} characters in a line, and Cloudflare reads 2000: {3}Connection-Allowlist/,
+  );
 });

@@ -1,43 +1,78 @@
-import type { Headers } from "./policy.ts";
-import type { UrlHeaders } from "./url-headers.ts";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inlineHashes } from "./inline-hashes.ts";
+import {
+  type Headers,
+  hashedFileHeaders,
+  type PageNeeds,
+  pageHeaders,
+  sharePictureHeaders,
+  siteHeaders,
+} from "./policy.ts";
 
-/** Cloudflare's limits for a _headers file; it ignores everything beyond them. */
-const limit = { rules: 100, line: 2000 };
+/** What the site uses of other sites, and the path of the page that has the help desk. */
+export type Outside = Omit<PageNeeds, "scripts" | "styles"> & { page: string };
+
+/** Cloudflare ignores a line that is longer. */
+const longestLine = 2000;
 
 /**
- * The _headers file of Cloudflare and Netlify; `npm start` reads it too.
- * @throws when the file exceeds Cloudflare's limits
+ * Adds _headers, which Cloudflare and Netlify read, to a built site. All pages share one policy,
+ * except the page with a help desk.
+ * @throws when a line is longer than Cloudflare reads
  */
-export function headersFile({ everywhere, otherwise, folders, pages }: UrlHeaders): string {
-  const before = { ...everywhere, ...otherwise };
-  const rules = [
-    rule("/*", before),
-    // One rule per file: "/_astro/*" would let a browser cache a 404 response for a year.
-    ...folders.flatMap(({ paths, headers }) => paths.map((path) => exception(path, headers))),
-    ...pages.map(({ path, headers }) => exception(path, headers)),
+export function writeHeaders(folder: string, outside: Outside): void {
+  const { page, widget = [], frame, styleAttributes = false, destinations, reports } = outside;
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
+  const all = files.map(read).join("\n");
+  const shared = { destinations: [...new Set([...linkedOrigins(all), ...destinations])], reports };
+  const rules: [path: string, headers: Headers][] = [
+    ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
+    ["/_astro/*", hashedFileHeaders],
+    ["/og/*", sharePictureHeaders],
   ];
-  /** Hosts combine the headers of all matching rules, so a rule first unsets what it changes. */
-  function exception(path: string, headers: Headers): string {
-    const without = Object.keys(before).filter((name) => name in otherwise || name in headers);
-    return rule(path, headers, without);
+  if (widget.length > 0 || frame) {
+    const hashes = inlineHashes(read(`${page}.html`));
+    rules.push([page, pageHeaders({ ...hashes, ...shared, widget, styleAttributes, frame })]);
   }
-  if (rules.length > limit.rules) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${limit.rules}.`);
-  }
-  const text = rules.join("\n");
-  const longest = Math.max(...text.split("\n").map((line) => line.length));
-  if (longest > limit.line) {
+  const lines = rules.flatMap(([path, headers], index) => [
+    path,
+    // Cloudflare would join the values of two rules: unset the one of the rule for all paths.
+    ...Object.keys(headers).flatMap((name) => (index > 0 ? `  ! ${name}` : [])),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const tooLong = lines.find(({ length }) => length > longestLine);
+  if (tooLong) {
     throw new Error(
-      `_headers has a line of ${longest} characters; Cloudflare reads ${limit.line}.`,
+      `_headers has ${tooLong.length} characters in a line, and Cloudflare reads ${longestLine}: ${tooLong}`,
     );
   }
-  return text;
+  writeFileSync(join(folder, "_headers"), `${lines.join("\n")}\n`);
 }
 
-function rule(path: string, headers: Headers, without: string[] = []): string {
-  const lines = [
-    ...without.map((name) => `! ${name}`),
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ];
-  return [path, ...lines.map((line) => `  ${line}`), ""].join("\n");
+/** The origins of links to other sites. */
+function linkedOrigins(html: string): string[] {
+  const origins = html.matchAll(/(?<=<a\s[^>]*?\bhref=")https?:\/\/[^"/?#]+/g);
+  return Array.from(origins, ([origin]) => origin);
+}
+
+/** Reads _headers. Returns what looks up the headers of a path: the last rule that sets one decides. */
+export function readHeaders(folder: string): (path: string) => Headers {
+  const rules = readFileSync(join(folder, "_headers"), "utf8")
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [pattern = ""] = rule.split("\n");
+      const pairs = Array.from(rule.matchAll(/^ {2}([\w-]+): (.*)$/gm), ([, ...pair]) => pair);
+      return { pattern, headers: Object.fromEntries(pairs) };
+    });
+  return (path) =>
+    Object.assign(
+      {},
+      ...rules.filter(({ pattern }) => matches(pattern, path)).map(({ headers }) => headers),
+    );
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

@@ -1,47 +1,31 @@
-/** What one page's policy must allow in addition to the shared policy. */
-interface PageNeeds {
-  /** Hashes of the page's inline scripts, as 'sha256-…'. */
+/** Headers as names and values. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What a policy must allow in addition to the files of the site. */
+export interface PageNeeds {
+  /** Hashes of inline scripts and styles, as 'sha256-…'. */
   scripts: readonly string[];
-  /** Hashes of the page's inline styles. */
   styles: readonly string[];
-  /** The origins of the third-party widget; empty on pages without it. */
-  widget: readonly string[];
-  /** The origin of the help desk's sandboxed frame; on the page with it alone. */
-  frame?: string | undefined;
+  /** The origins of other sites that links and scripts navigate to. */
+  destinations: readonly string[];
+  /** The origins that the help desk's widget uses. */
+  widget?: readonly string[];
   /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
-  /** The origins that the page links to. */
-  destinations: readonly string[];
+  /** The origin of the help desk's sandboxed frame, which replaces the widget. */
+  frame?: string | undefined;
   /** Where browsers send reports of violations. */
   reports?: string | undefined;
 }
-
-/** Headers as names and values. */
-export type Headers = Readonly<Record<string, string>>;
 
 /**
  * What would let a script observe visitors, reach their devices or act for them; no page and no help
  * desk needs it. Not more: each name costs bytes before the first paint.
  */
-const unusedFeatures = [
-  "accelerometer",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "otp-credentials",
-  "payment",
-  "publickey-credentials-get",
-  "serial",
-  "usb",
-];
+const unusedFeatures =
+  "accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection " +
+  "local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-get " +
+  "serial usb";
 
 /** Sent with every response. */
 export const siteHeaders: Headers = {
@@ -50,78 +34,43 @@ export const siteHeaders: Headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
   // No Cross-Origin-Opener-Policy: with one, Chromium forgets what was typed when it discards a tab
   // (docs/decisions/040-message-stays-on-page.md).
   "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
-/** For files whose name contains a hash of their content: they never change. */
+/**
+ * For files whose name contains a hash of their content. Not immutable: hosts apply a rule to 404
+ * responses too, and a file requested a moment before its release would be missing for a year.
+ */
 export const hashedFileHeaders: Headers = {
-  "Cache-Control": "public, max-age=31536000, immutable",
+  "Cache-Control": "public, max-age=86400, stale-while-revalidate=31536000",
 };
 
 /** For share pictures, which other sites display beside a link. */
-export const sharedFileHeaders: Headers = {
-  "Cache-Control": "public, max-age=86400",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
+export const sharePictureHeaders: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** The headers of one page, in addition to siteHeaders. */
+/** The policy of pages with these needs. */
 export function pageHeaders(needs: PageNeeds): Headers {
+  const { destinations, widget = [], frame, reports } = needs;
+  const others = [...destinations, ...(frame ? [frame] : widget)].map((origin) => `"${origin}"`);
   return {
-    "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": contentSecurityPolicy(needs),
-    "Connection-Allowlist": connectionAllowlist(needs),
-    ...(needs.reports && { "Reporting-Endpoints": `policy="${needs.reports}"` }),
+    // Covers what the other policy does not: WebRTC, preconnect and where a script may navigate. A link
+    // to an origin that is missing here leads to an error page, in Chromium 152 and newer; without
+    // redirects=allow, also a link to a webmail for those who are not signed in.
+    "Connection-Allowlist":
+      `(response-origin ${['"mailto:*" "tel:*" "sms:*"', ...others].join(" ")})` +
+      `;webrtc=block;redirects=allow${reports ? ";report-to=policy" : ""}`,
+    ...(reports && { "Reporting-Endpoints": `policy="${reports}"` }),
   };
 }
 
-/**
- * Covers what a Content-Security-Policy does not: WebRTC, preconnect and where a script may navigate.
- * A link to an origin that is missing here leads to an error page, in Chromium 152 and newer.
- */
-function connectionAllowlist({ widget, frame, destinations, reports }: PageNeeds): string {
-  const others = [...destinations, ...widget, ...(frame ? [frame] : [])];
-  const allowed = ["mailto:*", "tel:*", "sms:*", ...others];
-  const list = allowed.map((pattern) => `"${pattern}"`).join(" ");
-  // Without redirects=allow, a link to a webmail ends in an error page for those not signed in.
-  const parameters = ["webrtc=block", "redirects=allow", ...(reports ? ["report-to=policy"] : [])];
-  return [`(response-origin ${list})`, ...parameters].join(";");
-}
-
-type Directive = [name: string, ...sources: string[]];
-
-/** The widget writes HTML from strings, which Trusted Types would block, and opens a frame. */
-function forWidget(origins: readonly string[], styleAttributes: boolean): Directive[] {
-  // Hashes cannot cover attributes that are not known at build time. A style attribute affects only
-  // its own element; <style> remains limited to hashes and origins.
-  const attributes: Directive[] = [["style-src-attr", "'unsafe-inline'"]];
-  return [["frame-src", ...origins], ...(styleAttributes ? attributes : [])];
-}
-
-const withoutWidget: Directive[] = [
-  ["require-trusted-types-for", "'script'"],
-  // Only for the URL of the service worker (src/service-worker/register.ts).
-  ["trusted-types", "site-worker"],
-];
-
-const framed = (origin: string): Directive[] => [["frame-src", origin]];
-
-const reportTo = (endpoint: string): Directive[] => [
-  ["report-uri", endpoint],
-  ["report-to", "policy"],
-];
-
-function contentSecurityPolicy({
-  scripts,
-  styles,
-  widget,
-  styleAttributes = false,
-  frame,
-  reports,
-}: PageNeeds): string {
-  const directives: Directive[] = [
+function contentSecurityPolicy(needs: PageNeeds): string {
+  const { scripts, styles, widget = [], styleAttributes, frame, reports } = needs;
+  const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
     ["style-src", "'self'", ...styles, ...widget],
@@ -134,10 +83,19 @@ function contentSecurityPolicy({
     ["base-uri", "'none'"],
     ["form-action", "mailto:", ...widget],
     ["frame-ancestors", "'none'"],
-    ...(widget.length > 0 ? forWidget(widget, styleAttributes) : withoutWidget),
-    ...(frame ? framed(frame) : []),
-    // Firefox and Safari know report-uri.
-    ...(reports ? reportTo(reports) : []),
   ];
+  if (frame) directives.push(["frame-src", frame]);
+  if (widget.length > 0) {
+    directives.push(["frame-src", ...widget]);
+    // No hash covers attributes that are unknown at build time. A style attribute affects only its own
+    // element; <style> remains limited to hashes and origins.
+    if (styleAttributes) directives.push(["style-src-attr", "'unsafe-inline'"]);
+  } else {
+    // The widget writes HTML from strings. The one policy is for the URL of the service worker
+    // (src/service-worker/register.ts).
+    directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "site-worker"]);
+  }
+  // Firefox and Safari know report-uri.
+  if (reports) directives.push(["report-uri", reports], ["report-to", "policy"]);
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { headlessShell, systemBrowser } from "../bench/system-browser.ts";
+import { headlessShell, systemBrowser } from "../tests/support/system-browser.ts";
 
 // Journeys take half as long in the headless shell as in Chromium; Debian packages both.
 const onDebianAsRoot = process.platform === "linux" && process.getuid?.() === 0;

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { systemBrowser } from "../bench/system-browser.ts";
 import { createSiteHandler } from "../deploy/site-handler.ts";
 import { pages as registry } from "../src/content/pages.ts";
+import { systemBrowser } from "../tests/support/system-browser.ts";
 
 const pages = Object.values(registry).map(({ path }) => path);
 const widths = [375, 768, 1440, 2560];

@@ -11,7 +11,7 @@ const rules = new Map(
 src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
 src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
-src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom radix-ui @tanstack/react-query
+src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom @radix-ui/ @tanstack/react-query
 src/directives ← src/directives/ type=astro
 src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
@@ -21,10 +21,10 @@ src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
-deploy ← deploy/ src/lib/url-path.ts node: negotiator send
+deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
-bench ← bench/ deploy/ src/content/ node: @playwright/test chrome-launcher lighthouse puppeteer-core type=web-vitals/attribution yaml
-scripts ← bench/ deploy/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
+bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/
+scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
 `
     .trim()
     .split("\n")

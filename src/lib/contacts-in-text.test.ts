@@ -34,6 +34,7 @@ test.each([
   ["<p>Call (806) 555-0142.</p>", `<p>Call ${phone}</p>`],
   [`<p>${link}.</p>`, `<p>${together(`${link}.`)}</p>`],
   ["<p>&#x22;hi@it.example&#x22; here</p>", `<p>&#x22;${together(link)}&#x22; here</p>`],
+  ["<p>Your e-mail</p>", `<p>Your ${together("e-mail")}</p>`],
   ['<p><a href="/contact">Call (806) 555-0142</a></p>'],
   ['<h2 id="call">Call\n(806) 555-0142</h2>'],
   ["<pre><code>hi@it.example</code></pre>"],

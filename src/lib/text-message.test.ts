@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeUrl, textMessageUrl } from "./text-message.ts";
+import { textMessageUrl } from "./text-message.ts";
 
 const phone = "(806) 555-0142";
 const draft = { to: "a@b.example", subject: "Help", body: "1+1 & é\nText: \ud83d" };
@@ -17,22 +17,4 @@ test("a long text message is cut between two graphemes to 600 characters", () =>
   expect(body).toMatch(/^(é👩‍💻 )+(é(👩‍💻)?)?…$/u);
   expect(body.length).toBeGreaterThan(590);
   expect(body.length).toBeLessThanOrEqual(600);
-});
-
-test.each([
-  ["sms:", phone],
-  ["mailto:", undefined],
-])("a code of a long draft is an %s URL of at most 300 characters with its start", (scheme, to) => {
-  const { url, complete } = codeUrl(long, to);
-  expect(url.startsWith(scheme)).toBe(true);
-  expect(complete).toBe(false);
-  expect(bodyOf(url)).toMatch(/^(é👩‍💻 )+(é(👩‍💻)?)?…$/u);
-  expect(url.length).toBeGreaterThan(240);
-  expect(url.length).toBeLessThanOrEqual(300);
-});
-
-test("a code of a short draft is complete, and one of a long subject has no body", () => {
-  expect(codeUrl(draft, phone)).toEqual({ url: textMessageUrl(draft, phone), complete: true });
-  const { url } = codeUrl({ ...long, subject: "x".repeat(400) });
-  expect(bodyOf(url)).toBe("…");
 });

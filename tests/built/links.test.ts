@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { dist } from "../hosts/host.ts";
+import { dist } from "../support/sample.ts";
 
 test("every script, font and style that a page or a script names was built", () => {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });

@@ -1,27 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
 import { readPage } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
+import { sampleSite } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What a page requested, with the bytes of each response's body. */
+/** What a page requested. */
 const requestsOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType("resource").map((entry) => {
-      const { name, startTime, responseEnd, encodedBodySize, renderBlockingStatus } =
+      const { name, startTime, responseEnd, renderBlockingStatus } =
         entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
-      const path = new URL(name).pathname;
-      return { path, startTime, responseEnd, encodedBodySize, renderBlockingStatus };
+      return { path: new URL(name).pathname, startTime, responseEnd, renderBlockingStatus };
     }),
   );
 
-/** The bytes of some requests, and of this text when it is compressed. */
-const bytesOf = (requests: { encodedBodySize: number }[], text: string) =>
-  requests.reduce(
-    (sum, { encodedBodySize }) => sum + encodedBodySize,
-    brotliCompressSync(text).length,
-  );
+/** The bytes of files of the site and of a text, each compressed. */
+const bytesOf = (files: { path: string }[], text: string) =>
+  files
+    .map(({ path }) => readFileSync(join(sampleSite, path)))
+    .reduce((sum, file) => sum + brotliCompressSync(file).length, brotliCompressSync(text).length);
 
 /** The pages where React hydrates more than the icons. */
 const withReact = ["/contact", "/self-service", "/legal"];

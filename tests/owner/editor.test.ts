@@ -9,8 +9,8 @@ import {
   type Page,
 } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { systemBrowser } from "../../bench/system-browser.ts";
 import { type ContentCopy, copyContent, freePort, type Running } from "../support/content-copy.ts";
+import { systemBrowser } from "../support/system-browser.ts";
 
 let copy: ContentCopy;
 let editor: Running;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from "@playwright/test";
-import { systemBrowser } from "../../bench/system-browser.ts";
+import { systemBrowser } from "./system-browser.ts";
 
 const executablePath = systemBrowser();
 

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serviceWorker } from "../../build/service-worker.ts";
+import { writeHeaders } from "../../deploy/headers-file.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite } from "./sample.ts";
 
@@ -22,8 +23,6 @@ export async function nextRelease(from: string, to: string) {
   cpSync(sampleSite, dist, { recursive: true });
   const inDist = (pattern: string) =>
     globSync(pattern, { cwd: dist }).map((name) => join(dist, name));
-  // The server needs the compressed copies of the 404 page, which does not change.
-  for (const copy of inDist("**/*.{br,gz}")) if (!copy.includes("404.html")) rmSync(copy);
   for (const old of inDist("_astro/pages.*")) rmSync(old);
   const [toasts = ""] = inDist("_astro/Toasts.*.js");
   renameSync(toasts, toasts.replace("Toasts.", "Toasts.next-"));
@@ -31,7 +30,8 @@ export async function nextRelease(from: string, to: string) {
     const text = readFileSync(page, "utf8").replaceAll("Toasts.", "Toasts.next-");
     writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
   }
-  const { hooks } = serviceWorker({ page: "/self-service", origins: [] });
+  writeHeaders(dist, { page: "/self-service", destinations: [] });
+  const { hooks } = serviceWorker();
   const writeWorker = hooks["astro:build:done"] as (build: { dir: URL }) => unknown;
   await writeWorker({ dir: pathToFileURL(`${dist}/`) });
   const [pages = ""] = globSync("_astro/pages.*", { cwd: dist });

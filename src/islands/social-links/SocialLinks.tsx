@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-tooltip";
 import { useEffect, useRef, useState } from "react";
 import type { Business } from "../../content/schemas/business.ts";
 import type { SharedText } from "../../content/schemas/shared.ts";

@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-tooltip";
 import { type PointerEvent, type ReactElement, useRef } from "react";
 import styles from "./Tooltip.module.css";
 

@@ -1,4 +1,4 @@
-import { Toast } from "radix-ui";
+import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { useHydrated } from "../use-hydrated.ts";

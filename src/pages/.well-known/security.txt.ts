@@ -1,7 +1,7 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
 
-/** RFC 9116 recommends less than a year. Each commit renews it; npm run check:live warns in time. */
+/** RFC 9116 recommends less than a year. Each commit renews it. */
 const validFor = 364 * 24 * 60 * 60 * 1000;
 
 export const GET: APIRoute = ({ site }) => {

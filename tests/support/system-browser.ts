@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Launcher } from "chrome-launcher";
 
 /**
- * CHROME_PATH, or the path of the system's Chrome or Chromium; undefined without one.
+ * CHROME_PATH, or the path of the system's Chromium or Chrome; undefined without one: Playwright has
+ * its own.
  * @throws {Error} when the file of CHROME_PATH does not exist
  */
 export function systemBrowser(): string | undefined {
@@ -11,15 +11,15 @@ export function systemBrowser(): string | undefined {
   if (named && !existsSync(named)) {
     throw new Error(`CHROME_PATH is ${named}, which does not exist. Fix it, or unset it.`);
   }
-  try {
-    return named ?? Launcher.getFirstInstallation();
-  } catch {
-    return undefined;
-  }
+  return named ?? installed("chromium") ?? installed("google-chrome");
 }
 
 /** The path of Debian's chromium-headless-shell; undefined if it is not installed. */
 export function headlessShell(): string | undefined {
+  return installed("chromium-headless-shell");
+}
+
+function installed(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, "chromium-headless-shell")).find(existsSync);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }

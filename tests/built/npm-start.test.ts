@@ -6,28 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
-import { testPort } from "../support/sample.ts";
-import { conforms } from "./conformance.ts";
-import { dist, root } from "./host.ts";
-
-conforms(
-  {
-    name: "npm start",
-    byItself: [],
-    async start(port) {
-      const server = createServer(createSiteHandler(dist)).listen(port);
-      await once(server, "listening");
-      return () => new Promise((resolve) => server.close(() => resolve()));
-    },
-  },
-  testPort + 2,
-);
+import { dist, testPort } from "../support/sample.ts";
 
 test("a port that is taken or is no port stops npm start before the build", async () => {
   const server = createServer().listen(testPort + 7, "localhost");
   await once(server, "listening");
   const check = (PORT: string) => {
-    const args = [join(root, "scripts/serve.ts"), "--check-port"];
+    const args = ["scripts/serve.ts", "--check-port"];
     return spawnSync(process.execPath, args, { env: { ...process.env, PORT }, encoding: "utf8" });
   };
   const taken = check(`${testPort + 7}`);
@@ -35,21 +20,22 @@ test("a port that is taken or is no port stops npm start before the build", asyn
   const cure = `Choose another: PORT=${testPort + 8} npm start`;
   expect([taken.status, taken.stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
   const range = "PORT must be a number from 1 to 65535; it is abc.\n";
-  expect([check("abc").status, check("abc").stderr]).toEqual([1, range]);
+  const wrong = check("abc");
+  expect([wrong.status, wrong.stderr]).toEqual([1, range]);
   expect(check(`${testPort + 8}`).status).toBe(0);
+}, 20_000);
+
+test("a folder without a built site throws, with the command to run", () => {
+  const message = `${tmpdir()} has no built site. Run npm run build first.`;
+  expect(() => createSiteHandler(tmpdir())).toThrow(message);
 });
 
 test("licenses.txt has the license of each package that ships, and of the font", () => {
   const text = readFileSync(join(dist, "licenses.txt"), "utf8");
   const names = [...text.matchAll(/^## (\S+) - .*\n\n\S/gm)].map(([, name]) => name);
-  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const shipped = /^(react|react-dom|astro|lean-qr|@fontsource\/.*)$/;
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const shipped = /^(react|react-dom|astro|@fontsource\/.*)$/;
   const expected = Object.keys(devDependencies).filter((name) => shipped.test(name));
   expect(names).toEqual(expect.arrayContaining([...expected, "@radix-ui/react-toast"]));
   expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
-});
-
-test("a folder without a built site throws, with the command to run", () => {
-  const message = `${tmpdir()} has no built site. Run npm run build first.`;
-  expect(() => createSiteHandler(tmpdir())).toThrow(message);
 });

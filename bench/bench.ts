@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
+import { readHeaders } from "../deploy/headers-file.ts";
+import { createSiteHandler } from "../deploy/site-handler.ts";
+import { pages, pagesWith } from "../src/content/pages.ts";
+import { observatoryScore } from "./observatory.ts";
+
+// npm run bench [path …]: Lighthouse on each page of dist, or on the pages named, beside a page of bare
+// text. Prints a table, and fails beyond the limits.
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** Bytes are compressed by brotli at its best, whatever the server does. */
+const limits = { html: 16_000, scripts: 8_000, scriptsWithReact: 100_000, observatory: 125 };
+const pagesWithReact = ["/contact", "/legal", "/self-service"];
+
+const floorPage = `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="A page of bare text.">
+<title>Floor</title>
+<link rel="icon" href="data:,">
+<main>
+<h1>Floor</h1>
+<p>Practical IT for Small Business &amp; Residential. This page is text and nothing else.</p>
+</main>
+`;
+
+const fileOf = (path: string) => `${dist}/${path.slice(1) || "index"}.html`;
+const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
+
+/** What the median of three runs of Lighthouse saw on its simulated phone. */
+async function measure(url: string, port: number) {
+  const runs = [];
+  while (runs.length < 3) {
+    const run = await lighthouse(url, { port, output: "json", logLevel: "error" });
+    if (run) runs.push(run.lhr);
+  }
+  const { categories, audits } = computeMedianRun(runs);
+  return {
+    scores: Object.values(categories),
+    paint: audits["largest-contentful-paint"].numericValue ?? Number.NaN,
+    shift: audits["cumulative-layout-shift"].numericValue,
+    // The service worker caches the site after load.
+    requests: audits["network-requests"].details.items.filter(
+      ({ experimentalFromMainFrame }) => experimentalFromMainFrame,
+    ),
+  };
+}
+
+const site = createSiteHandler(dist);
+const server = createServer((request, response) => {
+  if (request.url !== "/floor") return site(request, response);
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(floorPage);
+}).listen();
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const chrome = await launch({ chromeFlags: ["--headless=new", "--no-sandbox"] });
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : pagesWith("listed").map((name) => pages[name].path);
+const headersOf = readHeaders(dist);
+const failures: string[] = [];
+const rows: object[] = [];
+
+try {
+  const { paint: floor } = await measure(`${origin}/floor`, chrome.port);
+  for (const path of paths) await check(path, floor);
+} finally {
+  await chrome.kill();
+  server.close();
+  server.closeAllConnections();
+}
+console.table(rows);
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function check(path: string, floor: number): Promise<void> {
+  const { scores, paint, shift, requests } = await measure(origin + path, chrome.port);
+  const html = compressed(fileOf(path));
+  const scripts = requests
+    .filter(({ resourceType }) => resourceType === "Script")
+    .reduce((sum, { url }) => sum + compressed(dist + new URL(url).pathname), 0);
+  const observatory = observatoryScore(path, fileOf(path), headersOf(path));
+  rows.push({
+    page: path,
+    scores: scores.map(({ score }) => (score === null ? "-" : Math.round(score * 100))).join(" "),
+    "paint ms": Math.round(paint),
+    "× floor": Number((paint / floor).toFixed(2)),
+    "HTML bytes": html,
+    "script bytes": scripts,
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    shift,
+    observatory,
+  });
+  const most = pagesWithReact.includes(path) ? limits.scriptsWithReact : limits.scripts;
+  // Without a score, the newest category does not apply to the page, and any other one has failed.
+  const isLow = scores.some(
+    ({ id, score }) => score !== 1 && !(id === "agentic-browsing" && score === null),
+  );
+  if (isLow) failures.push(`${path}: a score is below 100`);
+  if (shift !== 0) failures.push(`${path}: the layout shifts by ${shift}`);
+  if (html > limits.html) failures.push(`${path}: ${html} bytes of HTML, over ${limits.html}`);
+  if (scripts > most) failures.push(`${path}: ${scripts} bytes of scripts on load, over ${most}`);
+  if (observatory < limits.observatory)
+    failures.push(`${path}: ${observatory} points of the Observatory, under ${limits.observatory}`);
+}

@@ -1,7 +1,0 @@
-import { fileURLToPath } from "node:url";
-
-/** The project's folder. */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The built site. */
-export const dist = fileURLToPath(new URL("../../dist", import.meta.url));
