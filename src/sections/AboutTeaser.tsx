@@ -17,6 +17,7 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       crosses
       band="wheat"
       className={styles.teaser}
+      aside={<WallPlate stats={stats} />}
     >
       <p className="lead">
         <ContactText>{text}</ContactText>
@@ -24,7 +25,6 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>
-      <WallPlate stats={stats} />
       <Coil />
     </Section>
   );

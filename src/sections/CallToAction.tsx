@@ -31,8 +31,17 @@ export function CallToAction(props: Props) {
       heading={heading}
       band="sky"
       last
-      className={styles.callToAction}
       data-print="no"
+      aside={
+        <div className={styles.aside}>
+          <p className="soft">{shared.orCall}</p>
+          <a className={styles.call} href={phoneHref(business.phone)}>
+            {business.phone}
+          </a>
+          <OpenNow />
+          {children}
+        </div>
+      }
     >
       <p className="lead">
         <ContactText>{text}</ContactText>
@@ -47,14 +56,6 @@ export function CallToAction(props: Props) {
           </ButtonLink>
         )}
       </p>
-      <div className={styles.side}>
-        <p className="soft">{shared.orCall}</p>
-        <a className={styles.call} href={phoneHref(business.phone)}>
-          {business.phone}
-        </a>
-        <OpenNow />
-        {children}
-      </div>
     </Section>
   );
 }

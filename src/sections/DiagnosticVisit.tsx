@@ -24,7 +24,32 @@ export function DiagnosticVisit(props: Props) {
   const { heading, kind, text, labels, example, askAbout, topic, about } = props;
   const { visit, amounts } = example;
   return (
-    <Section id="diagnostic-visit" heading={heading} className={styles.visit}>
+    <Section
+      id="diagnostic-visit"
+      heading={heading}
+      className={styles.visit}
+      aside={
+        <div className={styles.bill}>
+          {labels.caption && (
+            <p className="soft">
+              <ContactText>{labels.caption}</ContactText>
+            </p>
+          )}
+          <RepairBill {...example} />
+          <dl>
+            <div>
+              <dt>{labels.repair}</dt> <dd>{amounts.repair}</dd>
+            </div>
+            <div>
+              <dt>{labels.credit}</dt> <dd>−{amounts.visit}</dd>
+            </div>
+            <div>
+              <dt>{labels.rest}</dt> <dd>{amounts.rest}</dd>
+            </div>
+          </dl>
+        </div>
+      }
+    >
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
         {amounts.visit}
       </p>
@@ -37,25 +62,6 @@ export function DiagnosticVisit(props: Props) {
       <p>
         <AskAbout label={askAbout} subject={heading} topic={topic} about={about} />
       </p>
-      <div className={styles.bill}>
-        {labels.caption && (
-          <p className="soft">
-            <ContactText>{labels.caption}</ContactText>
-          </p>
-        )}
-        <RepairBill {...example} />
-        <dl>
-          <div>
-            <dt>{labels.repair}</dt> <dd>{amounts.repair}</dd>
-          </div>
-          <div>
-            <dt>{labels.credit}</dt> <dd>−{amounts.visit}</dd>
-          </div>
-          <div>
-            <dt>{labels.rest}</dt> <dd>{amounts.rest}</dd>
-          </div>
-        </dl>
-      </div>
     </Section>
   );
 }

@@ -10,7 +10,12 @@ import styles from "./HelpOptions.module.css";
 /** The two ways to get help: submit a ticket or schedule a call. */
 export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
-    <Section id="options" heading={heading} className={styles.section}>
+    <Section
+      id="options"
+      heading={heading}
+      bandClassName={styles.section}
+      className={styles.content}
+    >
       <ul className={styles.options}>
         <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
           <HelpPicture of="ticket" />

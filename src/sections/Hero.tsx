@@ -14,7 +14,7 @@ interface Props extends Headed {
 /** The first section of a page, with its H1. */
 export function Hero({ heading, text, scene, children }: Props) {
   return (
-    <Section band="sky" className={styles.hero} wide={<Horizon scene={scene} />}>
+    <Section band="sky" bandClassName={styles.hero} wide={<Horizon scene={scene} />}>
       <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>

@@ -17,7 +17,7 @@ export function HomeHero({ heading, text, button, visit, drawing, business }: Pr
     <Section
       lane="right"
       band="sky"
-      className={styles.hero}
+      bandClassName={styles.hero}
       wide={
         <div className={styles.drawing}>
           <SectionCut name={business.name} title={drawing} className={styles.cut} />

@@ -5,7 +5,6 @@ import type { SharedText } from "../content/schemas/shared.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
 import styles from "./MessageSection.module.css";
-import { Points } from "./Points.tsx";
 
 interface Props {
   page: Contact;
@@ -18,23 +17,20 @@ interface Props {
 
 /** The contact form with the other ways to reach the business beside it. */
 export function MessageSection({ page, shared, business, closures, children }: Props) {
-  const { form, info, why } = page;
+  const { form, info } = page;
   return (
     <Section
       id="message"
       heading={form.heading}
-      last
-      className={`${styles.message} ${styles.branch}`}
+      last="branch"
+      aside={
+        <div className={styles.info}>
+          <h2>{info.heading}</h2>
+          <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
+        </div>
+      }
     >
       <div>{children}</div>
-      <div className={styles.info}>
-        <h2>{info.heading}</h2>
-        <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
-      </div>
-      <div className={styles.why}>
-        <h2>{why.heading}</h2>
-        <Points items={why.reasons.map((text) => ({ text }))} look="list" />
-      </div>
     </Section>
   );
 }

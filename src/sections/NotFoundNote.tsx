@@ -17,7 +17,8 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
     <Section
       band="sky"
       last
-      className={`${hero.hero} ${styles.note}`}
+      bandClassName={`${hero.hero} ${styles.band}`}
+      className={styles.note}
       wide={<Horizon scene={FarPole} />}
     >
       <h1>{heading}</h1>

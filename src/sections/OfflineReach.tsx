@@ -7,7 +7,6 @@ import { Coil } from "../ui/Coil.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
-import callToAction from "./CallToAction.module.css";
 import styles from "./OfflineReach.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -28,7 +27,14 @@ export function OfflineReach({ labels, business, children }: Props) {
       band="wheat"
       last
       crosses
-      className={`${styles.reach} ${callToAction.callToAction}`}
+      className={styles.reach}
+      aside={
+        <div className={styles.hours}>
+          <h3>{labels.hours}</h3>
+          <OpenNow />
+          {children}
+        </div>
+      }
     >
       {reach.text && (
         <p className="lead">
@@ -49,11 +55,6 @@ export function OfflineReach({ labels, business, children }: Props) {
           </a>
         </dd>
       </dl>
-      <div className={callToAction.side}>
-        <h3>{labels.hours}</h3>
-        <OpenNow />
-        {children}
-      </div>
       <Coil />
     </Section>
   );

@@ -8,7 +8,7 @@ import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import hero from "./Hero.module.css";
-import styles from "./MessageSection.module.css";
+import styles from "./ScheduleCall.module.css";
 
 type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email">;
@@ -22,7 +22,7 @@ export function ScheduleCall({ heading, text, call, write, business }: Props) {
       heading={heading}
       last
       band="wheat"
-      className={`${hero.hero} ${styles.message}`}
+      bandClassName={hero.hero}
       data-print="no"
       wide={<Horizon scene={GiantPhone} />}
     >

@@ -13,30 +13,35 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, stats, photo }: Props) {
   return (
-    <Section id="story" heading={heading} className={styles.story}>
+    <Section
+      id="story"
+      heading={heading}
+      aside={
+        <div className={styles.shop}>
+          <div className={styles.picture}>
+            {photo ? (
+              <img
+                src={`/photos/${photo.name}`}
+                alt={photo.alt}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <BenchPicture />
+            )}
+          </div>
+          <WallPlate stats={stats} />
+        </div>
+      }
+    >
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <ContactText>{paragraph}</ContactText>
           </p>
         ))}
-      </div>
-      <div className={styles.shop}>
-        <div className={styles.picture}>
-          {photo ? (
-            <img
-              src={`/photos/${photo.name}`}
-              alt={photo.alt}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              decoding="async"
-            />
-          ) : (
-            <BenchPicture />
-          )}
-        </div>
-        <WallPlate stats={stats} />
       </div>
     </Section>
   );

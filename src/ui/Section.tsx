@@ -9,8 +9,8 @@ export type Band = "plain" | "surface" | "sky" | "wheat";
 
 type Named = { id: string; heading: string } | { id?: never; heading?: never };
 
-/** In the last section the cable ends in the main button, so it runs on the left. */
-type Cable = { lane?: Lane | undefined; last?: never } | { lane?: never; last: true };
+/** Where the cable ends in the main button, or has a branch to it, it runs on the left. */
+type Cable = { lane?: Lane | undefined; last?: never } | { lane?: never; last: boolean | "branch" };
 
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named &
@@ -20,6 +20,10 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     crosses?: boolean | undefined;
     /** A full-width drawing below the content. */
     wide?: ReactNode;
+    /** Stands beside the rest of the content where there is room, else below it. */
+    aside?: ReactNode;
+    /** The class of the band; className is that of the content. */
+    bandClassName?: string | undefined;
   };
 
 /** A band across the page, labelled by its heading, with the cable beside its content. */
@@ -31,25 +35,37 @@ export function Section({
   last,
   crosses,
   wide,
+  aside,
   className = "",
+  bandClassName = "",
   children,
   ...rest
 }: Props) {
+  const content = (
+    <>
+      {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
+      {children}
+    </>
+  );
   return (
     <section
       {...rest}
       id={id}
       aria-labelledby={id && `${id}-heading`}
-      className={`${styles.section} ${className}`}
+      className={`${styles.section} ${bandClassName}`}
       data-lane={lane}
       data-band={band}
       data-last={last}
       data-crosses={crosses || undefined}
     >
-      <div className={`grid ${styles.content}`}>
-        {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
-        {children}
-      </div>
+      {aside ? (
+        <div className={`grid ${styles.content}`}>
+          <div className={`${styles.main} ${className}`}>{content}</div>
+          <div className={styles.aside}>{aside}</div>
+        </div>
+      ) : (
+        <div className={`grid ${styles.content} ${className}`}>{content}</div>
+      )}
       {wide}
     </section>
   );
