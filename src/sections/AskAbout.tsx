@@ -16,7 +16,12 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
 /** A link to the contact form with a service selected. */
 export function AskAbout({ label, subject, topic, about, className = "", ...rest }: Props) {
   return (
-    <a {...rest} className={`${styles.ask} ${className}`} href={askAboutHref(topic, about)}>
+    <a
+      {...rest}
+      className={`${styles.ask} ${className}`}
+      href={askAboutHref(topic, about)}
+      data-print="no"
+    >
       {label}
       <span className="visually-hidden">: {subject}</span>
     </a>

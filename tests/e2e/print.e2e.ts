@@ -7,11 +7,13 @@ for (const path of ["/pricing", "/legal"]) {
     await page.clock.setFixedTime("2026-07-04T15:00:00-05:00");
     await page.goto(path, { waitUntil: "networkidle" });
     await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-
+    // The script that writes the date is loaded after first paint.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(page.getByText("July 4, 2026")).toBeVisible({ timeout: 100 });
+    }).toPass();
     const head = page.getByText("Hub City IT · (806) 555-0142 · hello@hubcityit.example");
     await expect(head).toBeVisible();
-    await expect(page.getByText("July 4, 2026")).toBeVisible();
     for (const unwanted of ["navigation", "button", "banner", "contentinfo"] as const) {
       await expect(page.getByRole(unwanted)).toHaveCount(0);
     }

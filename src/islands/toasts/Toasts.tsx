@@ -41,6 +41,7 @@ export function Toasts({ area, close }: Labels) {
       <Toast.Viewport
         ref={list}
         className={styles.area}
+        data-print="no"
         hotkey={["F8"]}
         label={`${area} ({hotkey})`}
       />
