@@ -93,7 +93,7 @@ test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({
   expect(await faultsOf(page), "a message too long for a mail app, and its toast").toEqual([]);
 
   await page.goto("/legal");
-  await page.getByRole("link", { name: "Business Service Terms", exact: true }).click();
+  await page.getByRole("tab", { name: "Business Service Terms", exact: true }).click();
   await expect(page.getByRole("tabpanel", { name: "Business Service Terms" })).toBeVisible();
   await page.getByRole("link", { name: "Facebook, coming soon", exact: true }).hover();
   await expect(page.getByRole("tooltip")).toBeVisible();
