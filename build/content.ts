@@ -3,6 +3,7 @@ import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
 import { smallPhoto } from "../src/brand/photo.ts";
+import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
 import { placeholderValues } from "../src/content/placeholders.ts";
@@ -13,13 +14,7 @@ import {
   describeProblems,
   type Problem,
 } from "../src/content/problem.ts";
-import {
-  checkContent,
-  isContentFile,
-  photosFolder,
-  readContent,
-  readTexts,
-} from "../src/content/read.ts";
+import { isContentFile, readContent, readTexts } from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;

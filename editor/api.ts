@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "../src/content/check.ts";
 import { documents, legalTexts } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
-import { checkContent, readTexts } from "../src/content/read.ts";
+import { readTexts } from "../src/content/read.ts";
 import { describeChanges, placeInWords } from "./changes.ts";
 import { applyEdit, type Edit, schemaOf } from "./edits.ts";
 import { allFields, type Choices, type Field, formOf } from "./form.ts";

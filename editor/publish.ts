@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
-import { checkContent, photosFolder, readTexts } from "../src/content/read.ts";
+import { checkContent, photosFolder } from "../src/content/check.ts";
+import { readTexts } from "../src/content/read.ts";
 import { sampleProblems } from "../src/content/samples.ts";
 import { contentTexts } from "./api.ts";
 import { describeChanges } from "./changes.ts";

@@ -1,6 +1,7 @@
+import { checkContent } from "../src/content/check.ts";
 import { contentFolder } from "../src/content/folder.ts";
 import { describeDoubts, describeProblems, listProblems } from "../src/content/problem.ts";
-import { checkContent, readTexts } from "../src/content/read.ts";
+import { readTexts } from "../src/content/read.ts";
 import { openChoices, sampleProblems } from "../src/content/samples.ts";
 
 // Lists what is still a sample in content/. Status 0: ready to go live; 1: not yet.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeTexts, lineOf, linesByFile, sampleTexts } from "../../tests/support/sample-texts.ts";
+import { checkContent } from "./check.ts";
 import type { Problem } from "./problem.ts";
-import { checkContent } from "./read.ts";
 import { parseYaml } from "./yaml-source.ts";
 
 const quotes = 'put the entire text in "quotes"';

@@ -6,7 +6,7 @@ import {
   ownValues,
   sampleTexts,
 } from "../../tests/support/sample-texts.ts";
-import { checkContent } from "./read.ts";
+import { checkContent } from "./check.ts";
 import { openChoices, sampleProblems } from "./samples.ts";
 
 const own = changeTexts(ownValues);
