@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { checkContent } from "./check.ts";
 import { type Content, documents } from "./documents.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import { samplesFile } from "./samples.ts";
 
-const paths: string[] = Object.values(documents).map(({ file }) => file);
+const paths = [...Object.values(documents).map(({ file }) => file), samplesFile];
 
 /**
  * Reads and checks all of content/.

@@ -1,60 +1,39 @@
-import { documents, legalTexts } from "./documents.ts";
+import { documents } from "./documents.ts";
 import type { Problem } from "./problem.ts";
-import { readFile, type Texts, textsIn } from "./read-file.ts";
-import { textsAt } from "./texts-at.ts";
+import { type ReadFile, readFile, type Texts, textsIn } from "./read-file.ts";
+import { allTexts } from "./texts-at.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-type Path = readonly PropertyKey[];
-
-/** The values of the sample identity, and how the owner fixes each. */
-const samples: { path: Path; isSample: (text: string) => boolean; fix: string }[] = [
-  {
-    path: ["name"],
-    isSample: (text) => text === "Hub City IT",
-    fix: "this is the sample name; write the name of your business",
-  },
-  {
-    path: ["site"],
-    isSample: isExample,
-    fix: "this is a sample URL; write the URL of your site",
-  },
-  {
-    path: ["phone"],
-    isSample: (text) => /555-01\d\d$/.test(text),
-    fix: "this is a sample number; write your phone number",
-  },
-  {
-    path: ["email"],
-    isSample: isExample,
-    fix: "this is a sample address; write your e-mail address",
-  },
-  {
-    path: ["social", "*", "url"],
-    isSample: isExample,
-    fix: "this is a sample URL; write the URL of your page there",
-  },
-];
-
-/** Domain names reserved for examples (RFC 2606). */
-function isExample(text: string): boolean {
-  return /[.@]example(?![\w.-])|[/.@]example\.(com|net|org)(?![\w.-])/.test(text);
-}
+/** Lists the values of the sample identity in content/, by file, with what belongs in their place. */
+export const samplesFile = "samples.yaml";
 
 /** The values in content/ that must be replaced before the site goes live. */
 export function sampleProblems(texts: Texts): Problem[] {
-  const { source } = readFile(texts, documents.business.file);
+  const marks: Record<string, object> = Object(readFile(texts, samplesFile).source.value);
   return [
-    ...samples.flatMap(({ path, isSample, fix }) =>
-      textsAt(source.value, path)
-        .filter(({ text }) => isSample(text))
-        .map((found) => source.problemAt(found.path, fix)),
+    ...Object.entries(marks).flatMap(([path, values]) =>
+      marked(readFile(texts, path), new Map(Object.entries(values))),
     ),
-    ...unconfirmed(source),
-    ...ofLubbock(source),
-    ...openAmounts(texts),
-    ...unnamedSchool(texts),
+    ...unconfirmed(readFile(texts, documents.business.file).source),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
+
+/** The fields that have a marked value; in Markdown, the lines with a marked text. */
+function marked(file: ReadFile, marks: ReadonlyMap<string, string>): Problem[] {
+  const { source, markdown } = file;
+  const fix = (mark: string) => `this is still the sample; write ${marks.get(mark)}`;
+  if (markdown) {
+    return textsIn(file).flatMap(({ text, problem }) =>
+      [...marks.keys()].filter((mark) => text.includes(mark)).map((mark) => problem(fix(mark))),
+    );
+  }
+  return allTexts(JSON.parse(JSON.stringify(source.value ?? null), numbersAsTexts))
+    .filter(({ text }) => marks.has(text))
+    .map(({ path, text }) => source.problemAt(path, fix(text)));
+}
+
+const numbersAsTexts = (_key: string, value: unknown) =>
+  typeof value === "number" ? String(value) : value;
 
 /** The help desk and the social pages that are null: a choice, or forgotten. */
 export function openChoices(texts: Texts): Problem[] {
@@ -91,33 +70,4 @@ function unconfirmed(source: YamlSource): Problem[] {
   const message =
     "many landlines receive no text messages; send one to your number; if it arrives, write textableConfirmed: true, otherwise textable: false";
   return [source.problemAt(["textable"], message)];
-}
-
-/** The coordinates of the sample's city, with the name of another one. */
-function ofLubbock(source: YamlSource): Problem[] {
-  const { city, latitude } = Object(Object(source.value).place);
-  return city !== "Lubbock" && latitude === 33.57786
-    ? [source.problemAt(["place", "latitude"], "this is Lubbock's; write those of your city")]
-    : [];
-}
-
-/** The figure of the Home page that names no school yet. */
-function unnamedSchool(texts: Texts): Problem[] {
-  const { source } = readFile(texts, documents.home.file);
-  return textsAt(source.value, ["about", "stats", "*", "label"])
-    .filter(({ text }) => text === "owned and run")
-    .map(({ path }) =>
-      source.problemAt(path, 'alumni of what? Write the school: "of Texas Tech, owned and run"'),
-    );
-}
-
-/** Text in square brackets, like the monthly fee in the terms. */
-function openAmounts(texts: Texts): Problem[] {
-  return Object.values(legalTexts).flatMap(({ file }) =>
-    textsIn(readFile(texts, file)).flatMap(({ text, problem }) =>
-      Array.from(text.matchAll(/\[([^\]]+)\](?!\()/g), ([placeholder]) =>
-        problem(`${placeholder} is not filled in yet; replace it with the final text`),
-      ),
-    ),
-  );
 }

@@ -32,10 +32,10 @@ test("the check before launch lists the samples that are left, and names choices
   const before = copy.script("check-launch.ts");
   expect(await before.ended).toBe(1);
   const [count, ...samples] = before.output().trimEnd().split("\n");
-  expect(count).toBe("Not ready to go live: 7 values are still a sample.");
-  expect(samples).toHaveLength(7);
+  expect(count).toBe("Not ready to go live: 9 values are still a sample.");
+  expect(samples).toHaveLength(9);
   expect(samples).toContain(
-    "  content/business.yaml:11  phone: this is a sample number; write your phone number",
+    "  content/business.yaml:11  phone: this is still the sample; write your phone number",
   );
 
   for (const change of ownValues) copy.change(...change);
