@@ -157,6 +157,7 @@ business.yaml
   https://hubcityit.example → https://24.local.example ⇒ a digit, and the word local, within a host
   555-0142 → 555-0118 ⇒ 11 at another place
   notice: null → notice: { text: Moving, until: 2999-12-31 } ⇒ a notice of a coming day
+  /⏎ +(url|organisation|widget): null/g →  ⇒ no field where there is no URL and no ID
   reason: Thanksgiving → reason: Sundays in May ⇒ a day in the reason of a closure
   /^/ → \uFEFF ⇒ a byte order mark
 prices.yaml

@@ -33,6 +33,7 @@ const noDesk =
 test.each<[from: string | RegExp, to: string, choices: number[]]>([
   ["url: null", "url: https://a.com", [2, 3, 0]],
   ["frame: null", "frame: https://a.com", [1, 2, 3]],
+  [/ +organisation: null\n/, "", [1, 2, 3, 0]],
   [/social:[\s\S]*organisation: null/, 'social: no\nhelpDesk:\n  organisation: "7"', []],
 ])("a help desk (0) or a social page that is null is a choice: %s → %s", (from, to, choices) => {
   const open = openChoices(changeTexts([["business.yaml", from, to]]));

@@ -40,10 +40,10 @@ export function openChoices(texts: Texts): Problem[] {
   const { source } = readFile(texts, documents.business.file);
   const { helpDesk, social } = Object(source.value);
   const pages: unknown[] = Array.isArray(social) ? social : [];
-  const { organisation, frame = null } = Object(helpDesk);
+  const { organisation = null, frame = null } = Object(helpDesk);
   return [
     ...pages.flatMap((page, i) =>
-      Object(page).url === null
+      (Object(page).url ?? null) === null
         ? [
             source.problemAt(
               ["social", i, "url"],

@@ -11,6 +11,7 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
 
 /** The schema inside of what makes a value optional or nullable. */
 export function unwrap(schema: unknown): unknown {
-  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return wrapped ? unwrap(schema.unwrap()) : schema;
+  const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault];
+  const isWrapped = wrappers.some((wrapper) => schema instanceof wrapper);
+  return isWrapped ? unwrap((schema as z.ZodOptional).unwrap()) : schema;
 }

@@ -69,7 +69,8 @@ function isTimeZone(name: string): boolean {
 const identifier = z
   .string({ error: 'write the ID in "quotes", or null if there is none' })
   .min(1, "write null if there is no ID")
-  .nullable();
+  .nullable()
+  .default(null);
 
 /** Days on which the business is closed despite its usual hours. */
 export const closureSchema = z
@@ -152,7 +153,8 @@ export const businessSchema = z.strictObject({
       }),
       url: z
         .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
-        .nullable(),
+        .nullable()
+        .default(null),
     }),
   ),
   /** Where browsers report what the Content Security Policy blocked. */
