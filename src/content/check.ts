@@ -1,74 +1,91 @@
-import { checkSchema } from "./check-schema.ts";
+import type { z } from "astro/zod";
 import { crossChecks } from "./cross-checks.ts";
-import { type Content, documents, type LegalTextName, legalTexts } from "./documents.ts";
-import { findDoubts } from "./doubts.ts";
-import { readIds } from "./ids.ts";
-import { legalMarkdownProblems } from "./legal-markdown.ts";
-import { fillPlaceholders, placeholderProblems, placeholderValues } from "./placeholders.ts";
+import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
+import { legalMistakes } from "./legal-markdown.ts";
+import { fillPlaceholders, placeholderMistakes, placeholderValues } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
-import { type ReadFiles, readFile, type Texts } from "./read-file.ts";
-import { textsAt } from "./texts-at.ts";
+import { readSource, type Source, type Texts } from "./source.ts";
+import { mapTexts } from "./texts.ts";
 import { setTypography } from "./typography.ts";
 
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";
 
-/** The checked content with what is doubtful in it, or all of its mistakes; by file and line. */
+/**
+ * The checked content, or all of its mistakes by file and line. Files are compared with each other once
+ * each is right by itself.
+ */
 export function checkContent(
   texts: Texts,
-):
-  | { content: Content; problems: []; doubts: Problem[] }
-  | { content: null; problems: Problem[]; doubts: [] } {
-  const all = Object.entries(documents).map(([name, { file, schema }]) => {
-    const read = readFile(texts, file);
-    const checked = read.source.value === undefined ? null : checkSchema(read.source, schema);
-    read.source.problems.push(...(checked?.problems ?? []));
-    return { name, read, checked };
-  });
-  const files = Object.fromEntries(all.map(({ name, read }) => [name, read])) as ReadFiles;
-  const ids = readIds(files);
-  const problems = [
-    ...all.flatMap(({ read }) => read.source.problems),
-    ...ids.problems,
-    ...crossChecks(files, ids),
-    ...missingPhoto(files, texts),
-    ...placeholderProblems(files, ids),
-    ...legalMarkdownProblems(files),
+): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+  const names = Object.keys(documents) as DocumentName[];
+  const sources = names.map((name) => [name, readSource(documents[name].file, texts)] as const);
+  const checked = sources.map(([name, source]) => checkSchema(source, documents[name].schema));
+  const wrong = checked.flatMap(({ problems }) => problems);
+  if (wrong.length > 0) return { content: null, problems: inOrder(wrong) };
+
+  const data = Object.fromEntries(names.map((name, i) => [name, checked[i]?.data])) as Content;
+  // The renderer sets the typography of Markdown.
+  const content = mapTexts(data, (text, field) =>
+    field === "markdown" || field === "file" ? text : setTypography(text),
+  );
+  const values = placeholderValues(content);
+  const filled = fillPlaceholders(content, values);
+  const mistakes = [
+    ...crossChecks(content),
+    ...placeholderMistakes(content, values),
+    ...legalMistakes(filled),
+    ...missingPhoto(content, texts),
   ];
-  if (problems.length > 0) return { content: null, problems: inOrder(problems), doubts: [] };
-
-  const fields = setTypography(
-    Object.fromEntries(all.map(({ name, checked }) => [name, checked?.data])),
-  ) as Content;
-  const filled = fillPlaceholders(fields, placeholderValues(fields));
-  // Markdown gets its typography and its placeholders when it is rendered.
-  for (const name of Object.keys(legalTexts) as LegalTextName[]) {
-    filled[name] = { ...filled[name], markdown: files[name].markdown?.text ?? "" };
-  }
-  return { content: filled, problems: [], doubts: inOrder(findDoubts(files, filled)) };
+  if (mistakes.length === 0) return { content: filled, problems: [] };
+  const sourceOf = Object.fromEntries(sources) as Record<DocumentName, Source>;
+  const problems = mistakes.map(({ at: [name, ...path], message, line }) =>
+    sourceOf[name].problemAt(path, message, line),
+  );
+  return { content: null, problems: inOrder(problems) };
 }
 
-function missingPhoto({ about }: ReadFiles, texts: Texts): Problem[] {
-  if (about.source.problems.some(({ field }) => field === "photo › file")) return [];
-  return textsAt(about.source.value, ["photo", "file"])
-    .filter(({ text }) => !texts.has(photosFolder + text))
-    .map(({ path, text }) => {
-      const meant = [...texts.keys()]
-        .filter((name) => name.startsWith(photosFolder))
-        .map((name) => name.slice(photosFolder.length))
-        .find((name) => stem(name) === stem(text));
-      const fix = meant ? `did you mean ${meant}?` : "put the photo there";
-      return about.source.problemAt(path, `content/${photosFolder} has no ${text}; ${fix}`);
-    });
+/** The values of a file, or its problems. */
+function checkSchema({ value, problems, problemAt }: Source, schema: z.ZodType) {
+  if (problems.length > 0) return { problems };
+  const { data, error } = schema.safeParse(value, { error: schemaMessage, reportInput: true });
+  const issues = error?.issues ?? [];
+  return {
+    data,
+    problems: issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField))
+        : problemAt(issue.path, isMissing(issue) ? "this field is missing; add it" : issue.message),
+    ),
+  };
 }
 
-/** A file's name without what is easily mistaken: case, spaces and the extension. */
-const stem = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/\s/g, "")
-    .replace(/\.\w+$/, "");
+const unknownField = "unknown field; check its spelling, or remove the line";
 
-function inOrder(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+const isMissing = (issue: z.core.$ZodIssue) => issue.code !== "custom" && issue.input === undefined;
+
+/** The messages of issues for which a schema has none. Zod has some for the others. */
+function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type") return wrongType[issue.expected];
+  const { exact, minimum, maximum } = Object(issue);
+  return exact ? `this list needs exactly ${minimum ?? maximum} entries` : undefined;
 }
+
+const wrongType: Partial<Record<string, string>> = {
+  object: "write its fields on the lines below it, each indented by two spaces",
+  array: "this needs a list: lines below it that begin with a hyphen and a space, or [] for none",
+  boolean: "use true or false",
+  number: "write a number, without quotes or other signs",
+  int: "write a whole number",
+  string: 'write a text; put it in "quotes" if it is a number or starts with a sign',
+};
+
+function missingPhoto({ about }: Content, texts: Texts): Mistake[] {
+  const file = about.photo?.file;
+  if (file === undefined || texts.has(photosFolder + file)) return [];
+  const message = `content/${photosFolder} has no ${file}; put the photo there`;
+  return [{ at: ["about", "photo", "file"], message }];
+}
+
+const inOrder = (problems: readonly Problem[]) =>
+  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

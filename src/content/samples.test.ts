@@ -7,7 +7,7 @@ import {
   sampleTexts,
 } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./check.ts";
-import { openChoices, sampleProblems } from "./samples.ts";
+import { sampleProblems } from "./samples.ts";
 
 const own = changeTexts(ownValues);
 
@@ -26,30 +26,11 @@ test("nothing is listed once the owner has replaced every sample value", () => {
   expect(found(own)).toEqual([]);
 });
 
-const noPage = 'url: its icon says "coming soon"; remove the entry if you will have no page there';
-const noDesk =
-  "helpDesk › organisation: no help desk: Self Service shows your phone number and e-mail address instead of a form";
-
-test.each<[from: string | RegExp, to: string, choices: number[]]>([
-  ["url: null", "url: https://a.com", [2, 3, 0]],
-  ["frame: null", "frame: https://a.com", [1, 2, 3]],
-  [/ +organisation: null\n/, "", [1, 2, 3, 0]],
-  [/social:[\s\S]*organisation: null/, 'social: no\nhelpDesk:\n  organisation: "7"', []],
-])("a help desk (0) or a social page that is null is a choice: %s → %s", (from, to, choices) => {
-  const open = openChoices(changeTexts([["business.yaml", from, to]]));
-  const expected = choices.map((page) => (page ? `social › ${page} › ${noPage}` : noDesk));
-  expect(open.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
-});
-
 const textable = "textable: false\ntextableConfirmed: false";
 const confirmed = textable.replaceAll("false", "true");
 test.each<[string, ...Change]>([
   ["a number that receives texts", "business.yaml", textable, confirmed],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
-  ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],
-  ["anything, without the list of samples", "samples.yaml", /^[\s\S]*$/, ""],
-  ["a removed social page", "business.yaml", / {2}- network: youtube\n.*\n/, ""],
-  ["content without social pages", "business.yaml", "social:", "socials:"],
 ])("%s is not a sample", (_what, ...change) => {
   expect(found(changeTexts([change], own))).toEqual([]);
 });
