@@ -6,7 +6,6 @@ const helpDesk = {
   loadsFrom: ["https://js.zohostatic.com", "https://*.zohocdn.com"],
   organisation: "1&x=2",
   widget: "a/b?c",
-  styleAttributes: false,
   frame: null,
 };
 

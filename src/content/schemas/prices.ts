@@ -25,5 +25,3 @@ export const pricesSchema = z.strictObject({
   /** Every price of the business. */
   prices: z.array(price).min(1),
 });
-
-export type Price = z.infer<typeof price>;

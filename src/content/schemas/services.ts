@@ -37,4 +37,3 @@ export const servicesSchema = z.strictObject({
 });
 
 export type Service = z.infer<typeof service>;
-export type Services = z.infer<typeof servicesSchema>;
