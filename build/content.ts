@@ -3,23 +3,16 @@ import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
 import { smallPhoto } from "../src/brand/photo.ts";
+import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
-import { placeholderValues } from "../src/content/placeholders.ts";
 import {
   annotations,
   ContentError,
-  describeDoubts,
   describeProblems,
   type Problem,
 } from "../src/content/problem.ts";
-import {
-  checkContent,
-  isContentFile,
-  photosFolder,
-  readContent,
-  readTexts,
-} from "../src/content/read.ts";
+import { isContentFile, readContent, readTexts } from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
@@ -30,13 +23,10 @@ const resolvedId = `\0${virtualId}`;
  */
 const saveTime = 50;
 
-/** Reads content/ and warns of doubts, or exits with one message that lists its mistakes. */
+/** Reads content/, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
   try {
-    return readContent(folder, (doubts) => {
-      console.warn(describeDoubts(doubts));
-      if (process.env.GITHUB_ACTIONS) console.log(annotations(doubts, "warning"));
-    });
+    return readContent(folder);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
@@ -60,12 +50,11 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     async load(id) {
       if (id !== resolvedId) return undefined;
       const { disclaimer, terms, about, ...yaml } = content;
-      const values = placeholderValues(content);
       const module = {
         ...yaml,
         about: { ...about, photo: about.photo && (await readPhoto(folder, about.photo)) },
-        disclaimer: await renderLegal("disclaimer", disclaimer, renderer, values),
-        terms: await renderLegal("terms", terms, renderer, values),
+        disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
+        terms: await renderLegal("terms", terms, renderer),
       };
       return `export default ${JSON.stringify(module)}`;
     },
@@ -82,15 +71,11 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
-        let doubted = "";
         const check = () => {
           const checked = checkContent(readTexts(folder));
           if (checked.content) {
             content = checked.content;
             reloadPages(server);
-            const doubts = checked.doubts.length > 0 ? describeDoubts(checked.doubts) : "";
-            if (doubts !== "" && doubts !== doubted) logger.warn(doubts);
-            doubted = doubts;
           }
           const message = checked.content ? "" : describeProblems(checked.problems);
           if (message === shown) return;

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "../src/content/check.ts";
 import { documents, legalTexts } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
-import { checkContent, readTexts } from "../src/content/read.ts";
+import { readTexts } from "../src/content/read.ts";
 import { describeChanges, placeInWords } from "./changes.ts";
 import { applyEdit, type Edit, schemaOf } from "./edits.ts";
 import { allFields, type Choices, type Field, formOf } from "./form.ts";
@@ -64,9 +65,8 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
   );
   const after = { ...current, ...pick(mine, edited) };
   // The photos are among the texts that are read, and not among those that are edited.
-  const known = checkContent(readTexts(folder)).doubts;
   const all = new Map([...readTexts(folder), ...Object.entries(pick(mine, edited))]);
-  const { problems, doubts } = checkContent(all);
+  const { problems } = checkContent(all);
   const isOk = problems.length === 0 && (!isConflict || request.save === "mine");
   const isSaved = Boolean(request.save) && isOk && edited.length > 0;
   if (isSaved) for (const file of edited) writeFileSync(join(folder, file), after[file] ?? "");
@@ -98,13 +98,7 @@ export function answer(folder: string, request: EditRequest): EditAnswer {
       saved: {
         before: pick(current, edited),
         words: describeChanges(current, after),
-        doubts: [
-          ...notesOf(
-            after,
-            doubts.filter((doubt) => !known.some((each) => isSame(each, doubt))),
-          ),
-          ...sameDates(current, after),
-        ],
+        doubts: sameDates(current, after),
       },
     }),
     ...(isConflict &&
@@ -152,7 +146,9 @@ const pick = (texts: Texts, files: readonly string[]): Texts =>
 
 function fileForm(file: string, texts: Texts, choices: Choices): Field[] {
   const { head, body, close } = splitFile(file, texts[file] ?? "");
-  const fields = formOf(file, schemaOf(file), head, choices);
+  const fields = formOf(file, schemaOf(file), head, choices).filter(
+    ({ name }) => name !== "markdown",
+  );
   for (const price of file === "prices.yaml" ? at(fields, ["prices"]).flatMap(inside) : []) {
     if (price.kind === "group") price.fields.push(placeField(texts, price.path));
   }
@@ -184,9 +180,6 @@ function choicesIn(texts: Texts): Choices {
 }
 
 const inside = (field: Field): Field[] => ("fields" in field ? field.fields : []);
-
-const isSame = (one: Problem, other: Problem) =>
-  one.file === other.file && one.field === other.field && one.message === other.message;
 
 /** A field outside of its form, with what it belongs to in its label. */
 const nameInFull = (field: Field, texts: Texts): Field => ({

@@ -97,5 +97,6 @@ export function schemaOf(file: string): z.ZodType {
 
 function isNullable(schema: unknown): boolean {
   if (schema instanceof z.ZodNullable) return true;
-  return schema instanceof z.ZodOptional && isNullable(schema.unwrap());
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped && isNullable(schema.unwrap());
 }

@@ -29,12 +29,12 @@ test.each([
   expect(fields.find(({ file, name }) => `${file} ${name}` === field)).toMatchObject(expected);
 });
 
-test("yes or no has three states if it is optional, and ids and retired fields are not shown", () => {
+test("yes or no has three states if it is optional, and ids are not shown", () => {
   const options = (key: string) => {
     const field = fields.find(({ path }) => path.at(-1) === key);
     return field?.kind === "choice" && field.options.map(({ label }) => label).join();
   };
   expect(options("textable")).toBe("Not set,Yes,No");
   expect(options("styleAttributes")).toBe("Yes,No");
-  expect(fields.filter(({ path }) => ["id", "cutOff"].includes(`${path.at(-1)}`))).toEqual([]);
+  expect(fields.filter(({ path }) => path.at(-1) === "id")).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, parseDocument } from "yaml";
 import { unwrap } from "../src/content/schema-fields.ts";
-import { id, retired } from "../src/content/schemas/text.ts";
-import { describePath } from "../src/content/yaml-source.ts";
+import { id } from "../src/content/schemas/text.ts";
+import { describePath } from "../src/content/source.ts";
 import { helpOf, labelOf, labelOfEntry } from "./words.ts";
 import type { Path, Value } from "./yaml-edit.ts";
 
@@ -76,7 +76,7 @@ function fieldOf(schema: unknown, value: unknown, path: Path, context: Context):
   if (inner instanceof z.ZodObject) {
     const isSet = value !== undefined && value !== null;
     const fields = Object.entries(inner.shape)
-      .filter(([each, field]) => isSet && field !== retired && !(each === "id" && field === id))
+      .filter(([each, field]) => isSet && !(each === "id" && field === id))
       .map(([each, field]) =>
         fieldOf(field, Reflect.get(Object(value), each), [...path, each], context),
       );
@@ -144,8 +144,8 @@ function lengthOf(list: z.ZodArray) {
 
 /** An empty value for a new entry or group; undefined for a field that may be left out. */
 export function blank(schema: unknown): Value | undefined {
-  if (schema instanceof z.ZodOptional || schema === retired) return undefined;
-  if (schema instanceof z.ZodNullable) return null;
+  if (schema instanceof z.ZodOptional) return undefined;
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return null;
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape).flatMap(([key, field]) => {

@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
-import { checkContent, photosFolder, readTexts } from "../src/content/read.ts";
+import { checkContent, photosFolder } from "../src/content/check.ts";
+import { readTexts } from "../src/content/read.ts";
 import { sampleProblems } from "../src/content/samples.ts";
 import { contentTexts } from "./api.ts";
 import { describeChanges } from "./changes.ts";
@@ -78,9 +79,7 @@ export class Publisher {
       const others = await this.lines("diff", "--name-only", upstream, "--", ...this.not());
       const state = { obstacle: "", changes, refused: [], doubts: [], others, takesBack: [] };
       if (changes.length === 0) return { ...state, ...(await this.takesBack()) };
-      const { doubts } = checkContent(readTexts(this.folder));
-      const notes = [...notesOf(now, doubts), ...sameDates(before, now)];
-      return { ...state, refused: this.refused(), doubts: notes };
+      return { ...state, refused: this.refused(), doubts: sameDates(before, now) };
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
       const none = { changes: [], refused: [], doubts: [], others: [], takesBack: [] };

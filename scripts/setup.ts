@@ -5,9 +5,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { isSeq, parseDocument } from "yaml";
 import { clockTime, putRight } from "../editor/put-right.ts";
+import { checkContent } from "../src/content/check.ts";
 import { documents } from "../src/content/documents.ts";
 import { contentFolder } from "../src/content/folder.ts";
-import { checkContent, readTexts } from "../src/content/read.ts";
+import { readTexts } from "../src/content/read.ts";
 import { type OpenHours, week } from "../src/lib/hours.ts";
 import { formatDays, formatPeriod } from "../src/lib/hours-text.ts";
 

@@ -16,9 +16,9 @@ src/directives ← src/directives/ type=astro
 src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
 src/service-worker ← src/service-worker/ src/lib/url-path.ts
-src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml leven retext retext-smartypants satteri type=astro
+src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
-src/lib ← src/lib/ type=src/content/schemas/ type=schema-dts
+src/lib ← src/lib/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv

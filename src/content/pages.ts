@@ -10,12 +10,12 @@ import { pricingPageSchema } from "./schemas/pricing-page.ts";
 import { selfServiceSchema } from "./schemas/self-service.ts";
 import { servicesPageSchema } from "./schemas/services-page.ts";
 
-interface PageEntry {
+interface PageEntry<Schema extends z.ZodType> {
   /** The page's path in the site; its route is the file of that name in src/pages/. */
   path: string;
   /** Its file in content/. */
   file: string;
-  schema: z.ZodType;
+  schema: Schema;
   /** Whether the header links to it, with the navLabel of its file. */
   navigation: boolean;
   /** Whether search engines may list it. */
@@ -24,58 +24,34 @@ interface PageEntry {
   sharePicture: boolean;
 }
 
-const linked = { navigation: true, listed: true, sharePicture: true } as const;
+/** The entry of a page that is linked, listed and has a picture, unless the last argument says otherwise. */
+function page<Schema extends z.ZodType>(
+  path: string,
+  name: string,
+  schema: Schema,
+  except: Partial<PageEntry<Schema>> = {},
+): PageEntry<Schema> {
+  const file = `pages/${name}.yaml`;
+  return { path, file, schema, navigation: true, listed: true, sharePicture: true, ...except };
+}
+
+const unlinked = { navigation: false, listed: false };
 
 /**
  * Every page, in the order of the navigation. Navigation, sitemap, share pictures, the editor's
  * previews, tests and benchmarks derive from this list.
  */
 export const pages = {
-  home: { path: routes.home, file: "pages/home.yaml", schema: homeSchema, ...linked },
-  servicesPage: {
-    path: routes.services,
-    file: "pages/services.yaml",
-    schema: servicesPageSchema,
-    ...linked,
-  },
-  pricingPage: {
-    path: routes.pricing,
-    file: "pages/pricing.yaml",
-    schema: pricingPageSchema,
-    ...linked,
-  },
-  about: { path: routes.about, file: "pages/about.yaml", schema: aboutSchema, ...linked },
-  contact: { path: routes.contact, file: "pages/contact.yaml", schema: contactSchema, ...linked },
-  selfService: {
-    path: routes.selfService,
-    file: "pages/self-service.yaml",
-    schema: selfServiceSchema,
-    ...linked,
-  },
-  legalPage: {
-    path: routes.legal,
-    file: "pages/legal.yaml",
-    schema: legalPageSchema,
-    ...linked,
-    navigation: false,
-  },
-  notFound: {
-    path: "/404",
-    file: "pages/not-found.yaml",
-    schema: notFoundSchema,
-    navigation: false,
-    listed: false,
-    sharePicture: true,
-  },
-  offline: {
-    path: "/offline",
-    file: "pages/offline.yaml",
-    schema: offlineSchema,
-    navigation: false,
-    listed: false,
-    sharePicture: false,
-  },
-} as const satisfies Record<string, PageEntry>;
+  home: page(routes.home, "home", homeSchema),
+  servicesPage: page(routes.services, "services", servicesPageSchema),
+  pricingPage: page(routes.pricing, "pricing", pricingPageSchema),
+  about: page(routes.about, "about", aboutSchema),
+  contact: page(routes.contact, "contact", contactSchema),
+  selfService: page(routes.selfService, "self-service", selfServiceSchema),
+  legalPage: page(routes.legal, "legal", legalPageSchema, { navigation: false }),
+  notFound: page("/404", "not-found", notFoundSchema, unlinked),
+  offline: page("/offline", "offline", offlineSchema, { ...unlinked, sharePicture: false }),
+} as const;
 
 export type PageName = keyof typeof pages;
 

@@ -27,31 +27,17 @@ export function describeProblems(problems: readonly Problem[]): string {
   return `${count} in content/. Fix ${them} and try again:\n${listProblems(problems)}`;
 }
 
-/** All doubts as one message, like describeProblems. */
-export function describeDoubts(doubts: readonly Problem[]): string {
-  const lines = doubts.length === 1 ? "this line" : `these ${doubts.length} lines`;
-  return `Please read ${lines} in content/ again. If you mean it, leave it:\n${listProblems(doubts)}`;
-}
-
-/**
- * The problems as GitHub Actions workflow commands, which GitHub shows at the lines of the commit.
- */
-export function annotations(
-  problems: readonly Problem[],
-  command: "error" | "warning" = "error",
-): string {
-  return problems
-    .map((problem) => {
-      const text = describe(problem).replaceAll("%", "%25");
-      return `::${command} file=${problem.file},line=${problem.line}::${text}`;
-    })
-    .join("\n");
-}
-
 /** A line for each problem: file, line, field and message. */
 export function listProblems(problems: readonly Problem[]): string {
   return problems
     .map((problem) => `  ${problem.file}:${problem.line}  ${describe(problem)}`)
+    .join("\n");
+}
+
+/** The problems as GitHub Actions workflow commands, which GitHub shows at the lines of the commit. */
+export function annotations(problems: readonly Problem[]): string {
+  return problems
+    .map((each) => `::error file=${each.file},line=${each.line}::${describe(each)}`)
     .join("\n");
 }
 

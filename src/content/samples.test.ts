@@ -6,8 +6,8 @@ import {
   ownValues,
   sampleTexts,
 } from "../../tests/support/sample-texts.ts";
-import { checkContent } from "./read.ts";
-import { openChoices, sampleProblems } from "./samples.ts";
+import { checkContent } from "./check.ts";
+import { sampleProblems } from "./samples.ts";
 
 const own = changeTexts(ownValues);
 
@@ -26,57 +26,27 @@ test("nothing is listed once the owner has replaced every sample value", () => {
   expect(found(own)).toEqual([]);
 });
 
-const noPage = 'url: its icon says "coming soon"; remove the entry if you will have no page there';
-const noDesk =
-  "helpDesk › organisation: no help desk: Self Service shows your phone number and e-mail address instead of a form";
-
-test.each<[from: string | RegExp, to: string, choices: number[]]>([
-  ["url: null", "url: https://a.com", [2, 3, 0]],
-  ["frame: null", "frame: https://a.com", [1, 2, 3]],
-  [/social:[\s\S]*organisation: null/, 'social: no\nhelpDesk:\n  organisation: "7"', []],
-])("a help desk (0) or a social page that is null is a choice: %s → %s", (from, to, choices) => {
-  const open = openChoices(changeTexts([["business.yaml", from, to]]));
-  const expected = choices.map((page) => (page ? `social › ${page} › ${noPage}` : noDesk));
-  expect(open.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
-});
-
-test.each([
-  ["https://a.example/caprock", true],
-  ["https://www.example.com", true],
-  ["https://example.org/caprock", true],
-  ["https://my-example.com", false],
-  ["https://example.com.mx", false],
-])("%s as a social page: a sample is %s", (url, isSample) => {
-  const texts = changeTexts([["business.yaml", "url: null", `url: ${url}`]], own);
-  expect(found(texts).map(([, line]) => line)).toEqual(isSample ? [`    url: ${url}`] : []);
-});
-
 const textable = "textable: false\ntextableConfirmed: false";
 const confirmed = textable.replaceAll("false", "true");
 test.each<[string, ...Change]>([
   ["a number that receives texts", "business.yaml", textable, confirmed],
-  ["a real number with 555", "business.yaml", "744-2210", "555-2210"],
   ["a name that contains the sample's", "business.yaml", "Caprock Computers", "Hub City IT Two"],
-  ["a link in a legal text", "legal/disclaimer.md", "Ask us", "[Ask us](/contact)"],
-  ["another city's place", "business.yaml", /y: Lub(.*\n){3}.*33/, "y: Marfa\n  latitude: 30"],
-  ["a removed social page", "business.yaml", / {2}- network: youtube\n.*\n/, ""],
-  ["content without social pages", "business.yaml", "social:", "socials:"],
 ])("%s is not a sample", (_what, ...change) => {
   expect(found(changeTexts([change], own))).toEqual([]);
 });
 
-test("an e-mail address at a reserved domain and the coordinates of another city are samples", () => {
+test("a sample says what belongs in its place, and a number for text messages how to try it", () => {
   const texts = changeTexts(
     [
-      ["business.yaml", "@caprockcomputers.com", "@example.com"],
-      ["business.yaml", "city: Lubbock", "city: Marfa"],
+      ["business.yaml", "33.5844", "33.57786"],
       ["business.yaml", "textable: false", "textable: true"],
+      ["legal/terms.md", "$80", "[monthly fee: amount to be agreed]"],
     ],
     own,
   );
   expect(sampleProblems(texts).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    "email: this is a sample address; write your e-mail address",
-    "place › latitude: this is Lubbock's; write those of your city",
+    "place › latitude: this is still the sample; write the latitude of your city",
     "textable: many landlines receive no text messages; send one to your number; if it arrives, write textableConfirmed: true, otherwise textable: false",
+    ": this is still the sample; write the amount",
   ]);
 });

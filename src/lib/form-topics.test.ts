@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Services } from "../content/schemas/services.ts";
 import { formTopics } from "./form-topics.ts";
 
 test("the form offers the services that are in it, then the general topic", () => {
@@ -9,7 +8,7 @@ test("the form offers the services that are in it, then the general topic", () =
       { id: "special", name: "Special", inForm: false },
     ],
     generalTopic: { id: "consultation", name: "General" },
-  } as Services;
+  };
   expect(formTopics(services)).toEqual([
     { value: "repair", label: "Repair" },
     { value: "consultation", label: "General" },

@@ -6,7 +6,7 @@ const helpDesk = {
   loadsFrom: ["https://js.zohostatic.com", "https://*.zohocdn.com"],
   organisation: "1&x=2",
   widget: "a/b?c",
-  styleAttributes: false,
+  frame: null,
 };
 
 test("a configured help desk has a URL, with its identifiers encoded, and third-party origins", () => {

@@ -1,12 +1,17 @@
-import type { Business } from "../content/schemas/business.ts";
+/** A help desk; its IDs are null while none is configured. */
+interface HelpDesk {
+  /** The origin of the widget's script. */
+  provider: string;
+  /** Other origins that the widget loads from. */
+  loadsFrom: readonly string[];
+  organisation: string | null;
+  widget: string | null;
+  /** The URL of a page that replaces the widget. */
+  frame: string | null;
+}
 
 /** The URL of the help desk's script, or null while business.yaml does not configure one. */
-export function widgetSource({
-  provider,
-  organisation,
-  widget,
-  frame,
-}: Business["helpDesk"]): string | null {
+export function widgetSource({ provider, organisation, widget, frame }: HelpDesk): string | null {
   if (!organisation || !widget || frame) return null;
   const path = `/portal/api/feedbackwidget/${encodeURIComponent(widget)}`;
   // "embeded" is the provider's spelling.
@@ -14,6 +19,6 @@ export function widgetSource({
 }
 
 /** The third-party origins that the page with the widget may load from; none without a widget. */
-export function widgetOrigins(helpDesk: Business["helpDesk"]): string[] {
+export function widgetOrigins(helpDesk: HelpDesk): string[] {
   return widgetSource(helpDesk) ? [helpDesk.provider, ...helpDesk.loadsFrom] : [];
 }

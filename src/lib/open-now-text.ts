@@ -1,9 +1,24 @@
-import type { OpenNowLabels } from "../content/schemas/shared.ts";
 import { type Closure, dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
+/** The texts about whether the business is open; names in braces are filled in. */
+interface Labels {
+  /** Until {time}. */
+  open: string;
+  /** For 24 hours or more. */
+  allDay: string;
+  byAppointment: string;
+  closed: string;
+  /** For {reason}. */
+  closure: string;
+  /** On {day} at {time}. */
+  opens: string;
+  today: string;
+  tomorrow: string;
+}
+
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
-export function openNowText(state: OpenState, labels: OpenNowLabels): string {
+export function openNowText(state: OpenState, labels: Labels): string {
   if (state.open) {
     return state.closesAt ? fill(labels.open, { time: formatTime(state.closesAt) }) : labels.allDay;
   }
@@ -16,7 +31,7 @@ export function openNowText(state: OpenState, labels: OpenNowLabels): string {
 }
 
 /** "Closed for Thanksgiving." */
-function closureText(reason: string, labels: Pick<OpenNowLabels, "closure">): string {
+function closureText(reason: string, labels: Pick<Labels, "closure">): string {
   return fill(labels.closure, { reason });
 }
 
@@ -28,7 +43,7 @@ const DAY = 864e5;
 export function comingClosuresText(
   local: Date,
   closures: readonly Closure[],
-  labels: Pick<OpenNowLabels, "closure">,
+  labels: Pick<Labels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => {
     const ahead = Date.parse(from) - +local;
@@ -50,7 +65,7 @@ function closureDays({ from, to }: Closure): string {
 }
 
 /** "today", "tomorrow", a weekday within a week, or a date like "Jan 4". */
-function dayOf({ date, day, inDays }: Opening, labels: OpenNowLabels): string {
+function dayOf({ date, day, inDays }: Opening, labels: Labels): string {
   if (inDays < 2) return inDays ? labels.tomorrow : labels.today;
   if (inDays < 7) return dayNames[day];
   return dayAndMonth(date);

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import type { Price } from "../content/schemas/prices.ts";
-import type { Service } from "../content/schemas/services.ts";
-import { askSubjects, findPrice, showPrice, showVisit, withPriceInShort } from "./prices.ts";
+import {
+  askSubjects,
+  findPrice,
+  type Price,
+  showPrice,
+  showVisit,
+  withPriceInShort,
+} from "./prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
   id,
@@ -20,7 +25,7 @@ const prices = [
   price("audit", 80, false, "security"),
   price("plan", 40, true, "backup"),
 ];
-const services = [{ id: "ethernet", name: "Ethernet", askAbout: "network" }] as Service[];
+const services = [{ id: "ethernet", name: "Ethernet", askAbout: "network" }];
 const labels = { from: "from", freeQuote: "free quote" };
 const content = { prices, services };
 
@@ -56,12 +61,11 @@ test("the visit is credited toward the repair of its example", () => {
 });
 
 test("a service, a price and a row of its own name can be asked about, with their prices", () => {
-  const table = { heading: "", caption: "", columns: { job: "", price: "" } };
   const rows = [{ price: "finish-out", name: "Cable", from: true }];
   const offered = {
     prices: { prices: prices.slice(3, 5) },
     services: { services },
-    pricingPage: { repair: { ...table, rows: [] }, network: { ...table, rows } },
+    pricingPage: { repair: { rows: [] }, network: { rows } },
     shared: labels,
   };
   expect(askSubjects(offered)).toEqual({
@@ -79,7 +83,7 @@ test.each([
   ["backup", "from $40"],
   ["support", "free quote"],
 ])("in short, %s costs: %s", (service, short) => {
-  const shown = withPriceInShort([{ id: service } as Service], prices, labels);
+  const shown = withPriceInShort([{ id: service }], prices, labels);
   expect(shown).toEqual([{ id: service, price: short }]);
 });
 

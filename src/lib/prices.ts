@@ -1,7 +1,40 @@
-import type { Price } from "../content/schemas/prices.ts";
-import type { PricingPage } from "../content/schemas/pricing-page.ts";
-import type { Service } from "../content/schemas/services.ts";
 import { formatDollars } from "./money.ts";
+
+/** What something costs. */
+export interface Price {
+  id: string;
+  name: string;
+  detail: string;
+  /** Whole US dollars. */
+  amount: number;
+  /** Whether the amount is a starting price. */
+  from: boolean;
+  /** The id of its service. */
+  service: string;
+  /** The maximum number of jacks of an ethernet package. */
+  jacks?: number | undefined;
+}
+
+interface Service {
+  id: string;
+  name: string;
+  /** The id of the service that "Ask about this" selects in the contact form. */
+  askAbout: string;
+}
+
+/** A row of a rate table: a price by its id, with the fields of it that the row overrides. */
+type Row = { price: string } & {
+  [Key in "name" | "detail" | "from"]?: Price[Key] | undefined;
+};
+
+/** The texts of the diagnostic visit's card, with the ids of the visit and of the example's repair. */
+interface Diagnostic {
+  price: string;
+  heading: string;
+  kind: string;
+  text: string;
+  example: { price: string };
+}
 
 /** A price as a page displays it. */
 export interface ShownPrice {
@@ -24,11 +57,9 @@ export interface ShownPrice {
 interface Offered {
   prices: { prices: readonly Price[] };
   services: { services: readonly Service[] };
-  pricingPage: Pick<PricingPage, "repair" | "network">;
+  pricingPage: Record<"repair" | "network", { rows: readonly Row[] }>;
   shared: { from: string; freeQuote: string };
 }
-
-type Row = PricingPage["repair"]["rows"][number];
 
 /** A row with a name of its own is a subject of its own. */
 const aboutKey = ({ price, name }: Row) => (name ? `${price}-row` : price);
@@ -67,10 +98,7 @@ export interface DiagnosticExample {
 }
 
 /** The example that shows how the diagnostic visit is credited toward a repair. */
-function diagnosticExample(
-  prices: readonly Price[],
-  diagnostic: PricingPage["diagnostic"],
-): DiagnosticExample {
+function diagnosticExample(prices: readonly Price[], diagnostic: Diagnostic): DiagnosticExample {
   const repair = findPrice(prices, diagnostic.example.price).amount;
   const visit = findPrice(prices, diagnostic.price).amount;
   const amounts = {
@@ -82,9 +110,9 @@ function diagnosticExample(
 }
 
 /** The props of the diagnostic visit's card. */
-export function showVisit(
+export function showVisit<Labels extends { price: string }>(
   content: { prices: readonly Price[]; services: readonly Service[] },
-  diagnostic: PricingPage["diagnostic"],
+  diagnostic: Diagnostic & { example: Labels },
 ) {
   const { detail, topic, about } = showPrice(content, { price: diagnostic.price });
   return {
@@ -126,8 +154,8 @@ export function askSubjects({
 }
 
 /** Services, each with its price in short. */
-export function withPriceInShort(
-  services: readonly Service[],
+export function withPriceInShort<Listed extends { id: string }>(
+  services: readonly Listed[],
   prices: readonly Price[],
   labels: { from: string; freeQuote: string },
 ) {

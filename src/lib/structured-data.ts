@@ -1,15 +1,19 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification } from "schema-dts";
-import type { Business } from "../content/schemas/business.ts";
-import type { Price } from "../content/schemas/prices.ts";
-import type { Service } from "../content/schemas/services.ts";
+import type { Business } from "./business.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { dayNames } from "./hours.ts";
 import { formatDollars } from "./money.ts";
+import type { Price } from "./prices.ts";
 import { scriptJson } from "./script-json.ts";
 import { pictureName } from "./share-picture.ts";
 
 /** A schema.org item for search engines. */
 export type Thing = LocalBusiness;
+
+interface Service {
+  id: string;
+  name: string;
+}
 
 interface Offered {
   prices: readonly Price[];

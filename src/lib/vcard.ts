@@ -1,5 +1,4 @@
-import type { Business } from "../content/schemas/business.ts";
-import type { SharedText } from "../content/schemas/shared.ts";
+import type { Business } from "./business.ts";
 import { phoneNumber } from "./contact-links.ts";
 import { formatWeek } from "./hours-text.ts";
 
@@ -7,10 +6,15 @@ import { formatWeek } from "./hours-text.ts";
  * The business as a vCard 3.0 (RFC 2426), which phones and mail apps import into their contacts.
  * Android's import does not know 4.0. N is required: an organization is its own family name.
  * @param hoursLabel precedes the hours in the note
+ * @param labels the texts about hours
  */
-export function vCard(business: Business, hoursLabel: string, shared: SharedText): string {
+export function vCard(
+  business: Business,
+  hoursLabel: string,
+  labels: Parameters<typeof formatWeek>[1],
+): string {
   const { name, tagline, email, phone, place, site, hours } = business;
-  const open = formatWeek(hours, shared).map(({ days, text }) => `${days} ${text}`);
+  const open = formatWeek(hours, labels).map(({ days, text }) => `${days} ${text}`);
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",

@@ -1,4 +1,4 @@
-import type { Stat } from "../content/schemas/home.ts";
+import type { Stat } from "../content/schemas/text.ts";
 import styles from "./WallPlate.module.css";
 
 /** Figures with labels, on a wall plate. */

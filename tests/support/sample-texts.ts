@@ -12,6 +12,8 @@ export const ownValues: readonly Change[] = [
   ["business.yaml", "https://hubcityit.example", "https://caprockcomputers.com"],
   ["business.yaml", "(806) 555-0142", "(806) 744-2210"],
   ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
+  ["business.yaml", "33.57786", "33.5844"],
+  ["business.yaml", "-101.85517", "-101.845"],
   ["business.yaml", "textable: true", "textable: false"],
   ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
   ["pages/home.yaml", "label: owned and run", "label: of Texas Tech, owned and run"],

@@ -1,17 +1,15 @@
 import { z } from "astro/zod";
-import { stat } from "./home.ts";
-import { headed, pageFields, point, text } from "./text.ts";
+import { headed, pageFields, point, stat, text, titled, titledList } from "./text.ts";
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...pageFields,
-  hero: headed,
-  /** A photo of the owner or a job. */
+  /** A photo of the owner or a job, beside the story. */
   photo: z
     .strictObject({
       /** Its file in content/photos/. */
       file: z
-        .string({ error: "write the name of a file in content/photos/, like shop.jpg" })
+        .string()
         .regex(
           /^[^/\\]+\.(jpe?g|png|webp)$/i,
           "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg",
@@ -20,21 +18,24 @@ export const aboutSchema = z.strictObject({
       alt: text,
     })
     .optional(),
-  story: z.strictObject({
-    heading: text,
+  /** Who founded the business, and why. */
+  story: titled.extend({
+    /** Its paragraphs. */
     paragraphs: z.array(text).min(1),
+    /** What is drawn as a wall plate beside it. */
     stats: z.array(stat).length(2),
   }),
-  values: z.strictObject({ heading: text, items: z.array(headed).length(3) }),
-  advantages: z.strictObject({
-    heading: text,
-    items: z.array(point).length(6),
-  }),
-  commitment: z.strictObject({
-    heading: text,
+  /** What the business stands for. */
+  values: titledList(z.array(headed).length(3)),
+  /** What that means for a customer. */
+  advantages: titledList(z.array(point).length(6)),
+  /** How soon the business answers. */
+  commitment: titled.extend({
     /** Precedes the response time of business.yaml. */
     label: text,
+    /** The button to the contact page. */
     button: text,
+    /** The button to the services. */
     servicesButton: text,
   }),
 });

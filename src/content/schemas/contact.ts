@@ -1,8 +1,9 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text, textWith } from "./text.ts";
+import { headed, pageFields, text, textWith, titled } from "./text.ts";
 
-/** A field of the form. */
+/** A field of the form. It is optional if its text in contact.yaml has no `missing`. */
 const field = z.strictObject({
+  /** Its label. */
   label: text,
   /** The error shown if it is empty. Without one, the field is optional. */
   missing: text.optional(),
@@ -10,32 +11,55 @@ const field = z.strictObject({
   mail: text.optional(),
 });
 
-const toast = z.strictObject({ title: text, description: text });
+const toast = z.strictObject({
+  /** Its first line. */
+  title: text,
+  /** What the visitor can do. */
+  description: text,
+});
 
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
   ...pageFields,
-  hero: headed,
   /** Precedes what a visitor asks about, by a link on a service or price. */
   about: text.optional(),
-  form: z.strictObject({
-    heading: text,
+  /** The form, which becomes an e-mail in the visitor's mail app. */
+  form: titled.extend({
+    /** Above the fields. */
     intro: text,
+    /** The fields, as ContactForm.tsx shows them. */
     fields: z.strictObject({
+      /** The visitor's first name. */
       firstName: field,
+      /** The visitor's last name. */
       lastName: field,
-      /** "invalid" is the error for text that is not an e-mail address. */
-      email: field.extend({ invalid: text }),
-      /** "placeholder" is shown until an option is selected. */
-      service: field.extend({ placeholder: text }),
+      /** The visitor's e-mail address. */
+      email: field.extend({
+        /** The error shown for text that is not an e-mail address. */
+        invalid: text,
+      }),
+      /** The choice of a service. */
+      service: field.extend({
+        /** Shown until an option is selected. */
+        placeholder: text,
+      }),
+      /** The message. */
       message: field,
     }),
+    /** The button that opens the mail app. */
     button: text,
     /** The button's text while the mail app is being opened. */
     sending: text,
-    /** Announced if fields are missing or wrong; {count} is their number. */
-    problems: z.strictObject({ one: text, many: textWith("count") }),
+    /** Announced if fields are missing or wrong. */
+    problems: z.strictObject({
+      /** For one field. */
+      one: text,
+      /** For more; {count} is their number. */
+      many: textWith("count"),
+    }),
+    /** The e-mail. */
     email: z.strictObject({
+      /** Its subject. */
       subject: text,
       /** The label of the line with both names. */
       name: text,
@@ -44,18 +68,18 @@ export const contactSchema = z.strictObject({
     }),
   }),
   /** Shown above the form once the draft is made. It can't know whether the message was sent. */
-  finished: z.strictObject({
-    heading: text,
-    text,
+  finished: headed.extend({
     /** Also shown if the draft was cut. */
     cut: text,
     /** The label of the text box with the message. */
     message: text,
+    /** The button that copies the message. */
     copyMessage: text,
     /** Precedes the subject of the message. */
     subject: text,
     /** Precedes the e-mail address of the business. */
     address: text,
+    /** The button that copies that address. */
     copyAddress: text,
     /** Announced after a copy button worked. */
     copied: text,
@@ -63,9 +87,13 @@ export const contactSchema = z.strictObject({
     selected: text,
     /** Precedes the webmail links, which are shown on desktop only, and the ways by phone. */
     webmail: text,
+    /** The link to Gmail. */
     gmail: text,
+    /** The link to Outlook for private accounts. */
     outlook: text,
+    /** The link to Outlook for accounts of a company. */
     outlookWork: text,
+    /** The link to Yahoo. */
     yahoo: text,
     /** The link that opens a text message, where business.textable is true. */
     textUs: text.optional(),
@@ -76,25 +104,42 @@ export const contactSchema = z.strictObject({
     /** The button that returns the message to the form. */
     edit: text,
   }),
+  /** The short messages in the corner. */
   toasts: z.strictObject({
+    /** Once the mail app should be open. */
     success: toast,
+    /** If the e-mail can't be made. */
     failure: toast,
     /** The accessible name of the button that closes a toast. */
     close: text,
     /** The accessible name of the region for toasts. */
     area: text,
   }),
-  info: z.strictObject({
-    heading: text,
+  /** The ways to reach the business, beside the form. */
+  info: titled.extend({
+    /** The label of the phone number. */
     phone: text,
     /** The link that opens a text message, where business.textable is true. */
     textUs: text.optional(),
+    /** The label of the e-mail address. */
     email: text,
+    /** The label of the city. */
     location: text,
+    /** The label of the opening hours. */
     hours: text,
   }),
-  why: z.strictObject({ heading: text, reasons: z.array(text).min(1) }),
-  schedule: z.strictObject({ heading: text, text, call: text, write: text }),
+  /** What a customer can count on. */
+  why: titled.extend({
+    /** Each reason, in one line. */
+    reasons: z.array(text).min(1),
+  }),
+  /** Ends the page. */
+  schedule: headed.extend({
+    /** The button that calls. */
+    call: text,
+    /** The button that opens an e-mail. */
+    write: text,
+  }),
 });
 
 export type Contact = z.infer<typeof contactSchema>;

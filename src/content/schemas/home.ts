@@ -1,24 +1,25 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text } from "./text.ts";
-
-/** A figure or word with its label. */
-export const stat = z.strictObject({ value: text, label: text });
+import { callToAction, headed, pageFields, stat, text } from "./text.ts";
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
   ...pageFields,
-  /** "visit" is what a visit costs. "drawing" is the text alternative of the drawing. */
-  hero: z.strictObject({
-    heading: text,
-    text,
-    button: text,
+  /** The top of the page. */
+  hero: callToAction.extend({
+    /** What a visit costs. */
     visit: text.optional(),
+    /** The text alternative of the drawing. */
     drawing: text,
   }),
+  /** Above the cards of the services. */
   services: headed,
-  about: z.strictObject({ heading: text, text, stats: z.array(stat).length(4), button: text }),
-  callToAction: z.strictObject({ heading: text, text, button: text }),
+  /** Leads to the About page. */
+  about: callToAction.extend({
+    /** What is drawn as wall plates. */
+    stats: z.array(stat).length(4),
+  }),
+  /** Ends the page. */
+  callToAction,
 });
 
 export type Home = z.infer<typeof homeSchema>;
-export type Stat = z.infer<typeof stat>;

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { headed, pageFields, retired, text } from "./text.ts";
+import { callToAction, date, headed, headFields, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
 export const legalPageSchema = z.strictObject({
-  ...pageFields,
-  // No navigation links to the page.
-  navLabel: retired,
+  ...headFields,
+  /** The top of the page; its heading is the H1. */
   hero: headed,
+  /** The two tabs with the legal texts. */
   tabs: z.strictObject({
     /** The accessible name of the tab list. */
     label: text,
@@ -15,15 +15,20 @@ export const legalPageSchema = z.strictObject({
     /** The heading of the table of contents. */
     contents: text,
   }),
-  callToAction: z.strictObject({ heading: text, text, button: text }),
+  /** Ends the page. */
+  callToAction,
 });
 
-/** The front matter of content/legal/*.md */
+/** content/legal/*.md */
 export const legalTextSchema = z.strictObject({
   /** The label of its tab. */
   tab: text,
+  /** The heading above it. */
   title: text,
-  effective: z.iso.date({ error: "use a date that exists, as year-month-day, like 2025-01-08" }),
+  /** The first day on which it applies. */
+  effective: date,
+  /** The text below the fields. */
+  markdown: z.string().regex(/\S/, "there is no text below the fields; write it here"),
 });
 
 export type LegalPage = z.infer<typeof legalPageSchema>;

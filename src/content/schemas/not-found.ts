@@ -1,15 +1,11 @@
-import { z } from "astro/zod";
-import { pageFields, text } from "./text.ts";
+import type { z } from "astro/zod";
+import { callToAction, headFields, text } from "./text.ts";
 
 /** content/pages/not-found.yaml */
-export const notFoundSchema = z.strictObject({
-  title: pageFields.title,
-  description: pageFields.description,
-  heading: text,
-  text,
+export const notFoundSchema = callToAction.extend({
+  ...headFields,
   /** A line below the text that helps the visitor further. */
   note: text,
-  button: text,
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

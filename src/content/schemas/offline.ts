@@ -1,18 +1,22 @@
 import { z } from "astro/zod";
-import { pageFields, text } from "./text.ts";
+import { headed, headFields, text, titled, titledList } from "./text.ts";
 
 /** content/pages/offline.yaml: the page that is shown without a connection. */
-export const offlineSchema = z.strictObject({
-  title: pageFields.title,
-  description: pageFields.description,
-  heading: text,
-  text,
+export const offlineSchema = headed.extend({
+  ...headFields,
   /** The button that loads the page again. Without a text, there is no button. */
   retry: text.optional(),
-  /** What to try first when the internet is down, in order. */
-  steps: z.strictObject({ heading: text, items: z.array(text).min(1) }),
-  /** The labels of the phone number and the e-mail address, below a heading and a sentence. */
-  reach: z.strictObject({ heading: text, text: text.optional(), phone: text, email: text }),
+  /** What to try first when the internet is down. */
+  steps: titledList(z.array(text).min(1)),
+  /** How to reach the business without a connection. */
+  reach: titled.extend({
+    /** The sentence below the heading. */
+    text: text.optional(),
+    /** The label of the phone number. */
+    phone: text,
+    /** The label of the e-mail address. */
+    email: text,
+  }),
   /** The heading over the opening hours. */
   hours: text,
 });

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, id, pageFields, point, text } from "./text.ts";
+import { callToAction, headed, id, pageFields, point, text, titled, titledList } from "./text.ts";
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
@@ -13,54 +13,79 @@ const row = z.strictObject({
   from: z.boolean().optional(),
 });
 
-const table = z.strictObject({
-  heading: text,
+const table = titled.extend({
   /** The accessible name of the table. */
   caption: text,
-  columns: z.strictObject({ job: text, price: text }),
+  /** The headings of the columns. */
+  columns: z.strictObject({
+    /** Above the names and details. */
+    job: text,
+    /** Above the amounts. */
+    price: text,
+  }),
+  /** The prices. */
   rows: z.array(row).min(1),
+});
+
+const question = z.strictObject({
+  /** As a customer asks it. */
+  question: text,
+  /** The answer, in a sentence or two. */
+  answer: text,
 });
 
 /** content/pages/pricing.yaml */
 export const pricingPageSchema = z.strictObject({
   ...pageFields,
-  hero: headed,
-  diagnostic: z.strictObject({
+  /** The card of the diagnostic visit. */
+  diagnostic: titled.extend({
+    /** The id of the visit in prices.yaml. */
     price: id,
-    heading: text,
     /** Follows the amount: "flat fee". */
     kind: text,
     /** Follows the detail of the price. */
     text,
     /** A repair at its starting price, minus the visit fee. */
     example: z.strictObject({
+      /** The id of the repair in prices.yaml. */
       price: id,
       /** Above the drawing of the example. */
       caption: text.optional(),
+      /** The label of the repair's price. */
       repair: text,
+      /** The label of the visit's price. */
       credit: text,
+      /** The label of the difference. */
       rest: text,
     }),
   }),
+  /** The rates of device repair. */
   repair: table,
+  /** The rates of network services. */
   network: table,
-  packages: z.strictObject({
-    heading: text,
-    text,
+  /** The fixed-price packages for new homes. */
+  packages: headed.extend({
+    /** What all of them include. */
     included: text,
-    /** The ids of the packages in prices.yaml. */
+    /** Their ids in prices.yaml. */
     prices: z.array(id).min(1),
   }),
-  why: z.strictObject({ heading: text, reasons: z.array(point).length(3) }),
-  satisfaction: z.strictObject({ quote: text, by: text }),
+  /** Why to choose the business. */
+  why: titled.extend({
+    /** Each reason. */
+    reasons: z.array(point).length(3),
+  }),
+  /** The satisfaction commitment. */
+  satisfaction: z.strictObject({
+    /** The commitment itself. */
+    quote: text,
+    /** Names it, below the quote. */
+    by: text,
+  }),
   /** Common questions with their answers. */
-  questions: z
-    .strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ question: text, answer: text })).min(1),
-    })
-    .optional(),
-  callToAction: z.strictObject({ heading: text, text, button: text }),
+  questions: titledList(z.array(question).min(1)).optional(),
+  /** Ends the page. */
+  callToAction,
 });
 
 export type PricingPage = z.infer<typeof pricingPageSchema>;

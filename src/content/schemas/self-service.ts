@@ -1,23 +1,34 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text } from "./text.ts";
+import { headed, pageFields, text, titled } from "./text.ts";
+
+const ticketField = z.strictObject({
+  /** Its label, also in the e-mail. */
+  label: text,
+  /** The error shown if it is empty. Without one, the field is optional. */
+  missing: text.optional(),
+  /** The number of lines of a longer text. */
+  rows: z.int().positive().optional(),
+});
 
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
+  /** The top of the page; its heading is the H1. */
   hero: headed.extend({
     /** Replaces the text if business.yaml names no help desk. */
     withoutForm: text,
     /** The button that scrolls to the ticket. */
     toTicket: text.optional(),
   }),
-  options: z.strictObject({
-    heading: text,
+  /** The two ways to get help. */
+  options: titled.extend({
+    /** The ticket below. */
     ticket: headed,
+    /** A call, which links to the contact page. */
     call: headed,
   }),
-  request: z.strictObject({
-    heading: text,
-    text,
+  /** The help desk's form or, without a help desk, the ticket. */
+  request: headed.extend({
     /** Follows the text: the link to the contact page for those who are no customers yet. */
     newCustomers: text.optional(),
     /** Shown while the help desk's form loads. */
@@ -27,20 +38,12 @@ export const selfServiceSchema = z.strictObject({
     /** Shown if it failed to load. */
     failed: text,
     /** The ticket to fill in, without a help desk. It opens in the visitor's mail app. */
-    ticket: z.strictObject({
-      heading: text,
-      fields: z
-        .array(
-          z.strictObject({
-            label: text,
-            /** The error shown if it is empty. Without one, the field is optional. */
-            missing: text.optional(),
-            /** The number of lines of a longer text. */
-            rows: z.int().positive().optional(),
-          }),
-        )
-        .min(1),
+    ticket: titled.extend({
+      /** Its fields, in order. */
+      fields: z.array(ticketField).min(1),
+      /** The button that opens the mail app. */
       button: text,
+      /** The subject of the e-mail. */
       subject: text,
       /** Says beside the button what it does. */
       note: text.optional(),
@@ -49,13 +52,27 @@ export const selfServiceSchema = z.strictObject({
     noScript: text,
     /** Precedes the phone number and the e-mail address. */
     direct: text,
-    /** The buttons; without a text they show the number and the address. */
+    /** The button that calls; without a text it shows the number. */
     call: text.optional(),
+    /** The button that opens an e-mail; without a text it shows the address. */
     write: text.optional(),
     /** How soon the business answers. */
-    answer: z.strictObject({ question: text, answer: text }).optional(),
+    answer: z
+      .strictObject({
+        /** The question, above the answer. */
+        question: text,
+        /** The answer. */
+        answer: text,
+      })
+      .optional(),
   }),
-  help: z.strictObject({ heading: text, text, button: text, servicesButton: text }),
+  /** Ends the page. */
+  help: headed.extend({
+    /** The button to the contact page. */
+    button: text,
+    /** The button to the services. */
+    servicesButton: text,
+  }),
 });
 
 export type SelfService = z.infer<typeof selfServiceSchema>;

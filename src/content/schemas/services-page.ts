@@ -1,15 +1,14 @@
 import { z } from "astro/zod";
-import { headed, pageFields, point, text } from "./text.ts";
+import { callToAction, pageFields, point } from "./text.ts";
 
 /** content/pages/services.yaml */
 export const servicesPageSchema = z.strictObject({
   ...pageFields,
-  hero: headed,
-  pricing: z.strictObject({
-    heading: text,
-    text,
+  /** How prices are made. */
+  pricing: callToAction.extend({
+    /** Each principle. */
     points: z.array(point).length(3),
-    button: text,
   }),
-  callToAction: z.strictObject({ heading: text, text, button: text }),
+  /** Ends the page. */
+  callToAction,
 });

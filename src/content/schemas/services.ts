@@ -4,11 +4,12 @@ import { id, text } from "./text.ts";
 const service = z.strictObject({
   /** Part of URLs, so it must not change once published. */
   id,
+  /** Its name on every page. */
   name: text,
   /** One sentence, used on cards. */
   summary: text,
   /** What is included, on the Services page. */
-  features: z.array(text).min(1, "list at least one thing that is included"),
+  features: z.array(text).min(1),
   /** Whether it also has a card on the Home page. */
   onHome: z.boolean(),
   /** Whether the contact form offers it. */
@@ -17,12 +18,22 @@ const service = z.strictObject({
   askAbout: id,
 });
 
-/** content/services.yaml: the services, in the order they are shown. */
+/** content/services.yaml */
 export const servicesSchema = z.strictObject({
-  services: z.array(service).min(1, "list at least one service"),
+  /** The services, in the order they are shown. */
+  services: z
+    .array(service)
+    .refine(
+      (all) => all.some(({ onHome }) => onHome),
+      "write onHome: true for at least one service",
+    ),
   /** The last option in the contact form, for everything else. */
-  generalTopic: z.strictObject({ id, name: text }),
+  generalTopic: z.strictObject({
+    /** Its value in the form, like the id of a service. */
+    id,
+    /** Its label. */
+    name: text,
+  }),
 });
 
-export type Services = z.infer<typeof servicesSchema>;
-export type Service = Services["services"][number];
+export type Service = z.infer<typeof service>;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { headed, retired, text, textWith } from "./text.ts";
+import { headed, text, textWith, titledList } from "./text.ts";
 
 const openNow = z.strictObject({
   /** Shown while open; {time} is the closing time. */
@@ -16,8 +16,9 @@ const openNow = z.strictObject({
   opens: textWith("day", "time"),
   /** Beside the arrow that points to now in the week's drawing. */
   now: text,
-  /** The text for {day} if it is today or tomorrow; otherwise it is the name of the weekday. */
+  /** The text for {day} if it is today; otherwise it is the name of the weekday. */
   today: text,
+  /** The text for {day} if it is tomorrow. */
   tomorrow: text,
 });
 
@@ -33,21 +34,32 @@ export const sharedSchema = z.strictObject({
   supportButton: text,
   /** Precedes the phone number on a call button. */
   callLabel: text,
+  /** The end of every page. */
   footer: z.strictObject({
+    /** Above the services. */
     services: text,
+    /** Above the phone number and the e-mail address. */
     contact: text,
     /** Precedes the places that the business serves. */
     area: text.optional(),
     /** Above the hours. */
     hours: text.optional(),
+    /** The link to the legal texts. */
     legal: text,
     /** The tooltip of an icon that has no URL yet. */
     comingSoon: text,
     /** Follows the year and the name. */
     copyright: text,
   }),
-  /** The accessible name of each social icon. */
-  social: z.strictObject({ facebook: text, instagram: text, youtube: text }),
+  /** The accessible names of the social icons. */
+  social: z.strictObject({
+    /** Of Facebook. */
+    facebook: text,
+    /** Of Instagram. */
+    instagram: text,
+    /** Of YouTube. */
+    youtube: text,
+  }),
   /** The link on services and prices that opens the contact form with that service selected. */
   askAbout: text,
   /** Precedes a starting price. */
@@ -60,11 +72,10 @@ export const sharedSchema = z.strictObject({
   orCall: text,
   /** Shown for a day without opening hours. */
   closed: text,
+  /** Whether the business is open now. */
   openNow,
   /** What happens after a visitor has written or called. */
-  steps: z.strictObject({ heading: text, items: z.array(headed).min(2) }).optional(),
-  cutOff: retired,
-  loadAgain: retired,
+  steps: titledList(z.array(headed).min(2)).optional(),
 });
 
 export type SharedText = z.infer<typeof sharedSchema>;

@@ -5,19 +5,10 @@ export const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uF
 
 /** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
 export const text = z
-  .string({ error: ({ input }) => textMessage(input) })
+  .string()
   .trim()
   .min(1, { error: "this field is empty; write some text", abort: true })
   .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
-
-function textMessage(input: unknown): string {
-  if (input === null) {
-    return 'this field is empty; write some text (in "quotes" if it has a #, which starts a comment)';
-  }
-  return typeof input === "object"
-    ? 'put the text in "quotes"; a {, [ or hyphen at its start has a special meaning'
-    : 'put this in "quotes", so that it is read as text';
-}
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (...names: string[]) =>
@@ -27,45 +18,78 @@ export const textWith = (...names: string[]) =>
 
 /** A short name for links and references. */
 export const id = z
-  .string({ error: 'write a short name here, in "quotes" if it is a number' })
+  .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "use lower-case letters, digits and hyphens, like wifi-network",
   );
 
-/** A field of older content folders: accepted but unused. */
-export const retired = z.unknown().optional();
+/** An ISO date. */
+export const date = z.iso.date({
+  error: "use a date that exists, as year-month-day, like 2026-11-26",
+});
 
-/** A list that may be empty. */
-export const optionalList = <T extends z.ZodType>(entry: T) =>
-  z.array(entry, {
-    error: ({ input }) =>
-      input === null
-        ? "this list has no entries; write [] after the colon, or lines below it that begin with a hyphen"
-        : undefined,
+/** A URL, or null where there is none. */
+export const urlOrNull = z
+  .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
+  .nullable()
+  .default(null);
+
+/** A part of a page under a heading. */
+export const titled = z.strictObject({
+  /** Its heading. */
+  heading: text,
+});
+
+/** A heading over entries. */
+export const titledList = <Items extends z.ZodType>(items: Items) =>
+  titled.extend({
+    /** The entries, in order. */
+    items,
   });
 
-/** A heading with a sentence or two below it. */
-export const headed = z.strictObject({ heading: text, text });
+/** A heading with text. */
+export const headed = titled.extend({
+  /** The sentence or two below the heading. */
+  text,
+});
 
-/** Fields that every page has for browsers, search engines and the navigation. */
-export const pageFields = {
-  /** The title in the browser tab and in search results. About 60 characters at most. */
-  title: text,
-  /** The summary shown in search results. About 155 characters at most. */
-  description: text,
-  /** The label of the page in the navigation. */
-  navLabel: text,
-};
+/** A heading with text and the button that it leads to. */
+export const callToAction = headed.extend({
+  /** The label of the button. */
+  button: text,
+});
 
 /** A headed text with a mark. */
 export const point = headed.extend({
   /** The small drawing beside the heading. */
-  mark: z
-    .enum(["place", "person", "price", "building", "clock", "speech"], {
-      error: "use place, person, price, building, clock or speech, or remove the line",
-    })
-    .optional(),
+  mark: z.enum(["place", "person", "price", "building", "clock", "speech"]).optional(),
 });
 
+/** A figure or word with its label. */
+export const stat = z.strictObject({
+  /** The figure or word: "5+ years". */
+  value: text,
+  /** What it is about: "experience". */
+  label: text,
+});
+
+/** What browsers and search engines show of a page. */
+export const headFields = {
+  /** The title in the browser tab and in search results. About 60 characters at most. */
+  title: text,
+  /** The summary shown in search results. About 155 characters at most. */
+  description: text,
+};
+
+/** The fields of a page that the navigation links to. */
+export const pageFields = {
+  ...headFields,
+  /** The label of the page in the navigation. */
+  navLabel: text,
+  /** The top of the page; its heading is the H1. */
+  hero: headed,
+};
+
 export type Headed = z.infer<typeof headed>;
+export type Stat = z.infer<typeof stat>;

@@ -1,0 +1,90 @@
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import type { Problem } from "./problem.ts";
+
+/** The texts of the files in content/, by path within it. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A file of content/ that knows the line of each value. */
+export interface Source {
+  /** The values, unchecked. A Markdown file has the text below its fields as `markdown`. */
+  value: unknown;
+  /** What keeps the file from being read. */
+  problems: Problem[];
+  /** A problem with the value at a path, or with a line of it, counted from 0. */
+  problemAt(path: readonly PropertyKey[], message: string, line?: number): Problem;
+}
+
+/** Reads a file of YAML 1.2, or of Markdown below such fields. */
+export function readSource(path: string, texts: Texts): Source {
+  const file = `content/${path}`;
+  // Some editors begin a file with a byte order mark.
+  const text = texts.get(path)?.replace(/^\uFEFF/, "");
+  if (text === undefined) return unreadable(file, "the file is missing; restore it");
+  if (!path.endsWith(".md")) return parse(file, text);
+  // From the line break after the first ---, so that the fields have their lines of the file.
+  const [, fields, markdown = ""] =
+    /^---[ \t]*(\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  return fields === undefined
+    ? unreadable(file, "the file must start with its fields between two lines of ---")
+    : parse(file, fields, {
+        text: markdown,
+        firstLine: lineAt(text, text.length - markdown.length),
+      });
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+
+function unreadable(file: string, message: string): Source {
+  const problem = { file, line: 1, field: "", message };
+  return { value: undefined, problems: [problem], problemAt: () => problem };
+}
+
+function parse(file: string, yaml: string, markdown?: { text: string; firstLine: number }): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const problemAt = (offset: number, field: string, message: string) => ({
+    file,
+    line: lines.linePos(offset).line,
+    field,
+    message,
+  });
+  const [problem] = [
+    ...document.errors.map(({ pos, message }) => problemAt(pos[0], "", `${message}; ${fix}`)),
+    ...aliasesIn(document).map((offset) =>
+      problemAt(offset, "", `Text cannot start with *; ${fix}`),
+    ),
+  ];
+  const value = problem ? undefined : document.toJS();
+  return {
+    value: markdown && value ? { ...value, markdown: markdown.text } : value,
+    // The first one explains most of the others.
+    problems: problem ? [problem] : [],
+    problemAt(path, message, line = 0) {
+      return markdown && path[0] === "markdown"
+        ? { file, line: markdown.firstLine + line, field: "", message }
+        : problemAt(offsetOf(document, path), describePath(path), message);
+    },
+  };
+}
+
+const fix =
+  'compare this line with those around it, and put a text that has a : or # or starts with a sign in "quotes"';
+
+/** An alias repeats an anchor. Content has neither: a text starts with this sign. */
+function aliasesIn(document: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
+}
+
+/** The offset of the value at a path, or of the innermost value around it that exists. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+/** A path as messages show it; entries count from 1. */
+export function describePath(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))).join(" › ");
+}
