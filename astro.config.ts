@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
+import svgr from "vite-plugin-svgr";
 import { clientDirectives } from "./build/client-directives.ts";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
+    plugins: [svgr()],
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteDate().toISOString()) },
     // The oldest browsers that scripts and styles are compiled for; light-dark() and nesting are newer.
     build: { target: ["safari15.4", "chrome109", "firefox115"] },

@@ -1,3 +1,5 @@
+/// <reference types="vite-plugin-svgr/client" />
+
 declare module "astro" {
   /** src/directives/, added by build/client-directives.ts. */
   interface AstroClientDirectives {
