@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { colorOf, palettes } from "./palette.ts";
 
 export function svgFile(drawing: ReactElement): Response {
   return file(renderToStaticMarkup(drawing), "image/svg+xml");
@@ -16,9 +17,13 @@ export async function pngFile(drawing: ReactElement, width: number): Promise<Res
   return file(await png(drawing, width), "image/png");
 }
 
-/** Renders an SVG as PNG bytes, `width` pixels wide. */
+/** Renders an SVG as PNG bytes, `width` pixels wide, with the light scheme's colors as tokens. */
 export async function png(drawing: ReactElement, width: number): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = Buffer.from(renderToStaticMarkup(drawing));
+  // sharp knows no CSS custom properties.
+  const colored = renderToStaticMarkup(drawing).replace(/var\(--color-([\w-]+)\)/g, (_, token) =>
+    colorOf(palettes.light, token),
+  );
+  const svg = Buffer.from(colored);
   // At 72 dpi sharp renders one pixel per SVG unit. Scaling the density keeps edges sharp.
   const { width: natural } = await sharp(svg).metadata();
   const density = (72 * width) / natural;

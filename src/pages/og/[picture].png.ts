@@ -2,7 +2,6 @@ import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { pngFile } from "../../brand/files.ts";
-import { palettes } from "../../brand/palette.ts";
 import { SharePicture } from "../../brand/SharePicture.tsx";
 import { pageHeading } from "../../content/page-labels.ts";
 import { type PageName, pages, pagesWith } from "../../content/pages.ts";
@@ -17,6 +16,6 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<{ name: PageName }> = ({ props }) => {
   const { name } = content.business;
   const heading = pageHeading(content[props.name]);
-  const picture = createElement(SharePicture, { name, heading, colors: palettes.light });
+  const picture = createElement(SharePicture, { name, heading });
   return pngFile(picture, shareSize.width);
 };
