@@ -1,20 +1,19 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
-import { Horizon } from "../drawings/Horizon.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
   /** The page's piece of the horizon. */
-  scene: ComponentType;
+  scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
 }
 
 /** The first section of a page, with its H1. */
-export function Hero({ heading, text, scene, children }: Props) {
+export function Hero({ heading, text, scene: Scene, children }: Props) {
   return (
-    <Section band="sky" className={styles.hero} wide={<Horizon scene={scene} />}>
+    <Section band="sky" className={styles.hero} wide={<Scene className={styles.horizon} />}>
       <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>

@@ -1,7 +1,6 @@
 import type { NotFound } from "../content/schemas/not-found.ts";
-import { Horizon } from "../drawings/Horizon.tsx";
-import { FarPole } from "../drawings/horizon/FarPole.tsx";
-import { Plug } from "../drawings/Plug.tsx";
+import FarPole from "../drawings/horizon/FarPole.svg?react";
+import Plug from "../drawings/Plug.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -18,7 +17,7 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
       band="sky"
       last
       className={`${hero.hero} ${styles.note}`}
-      wide={<Horizon scene={FarPole} />}
+      wide={<FarPole className={hero.horizon} />}
     >
       <h1>{heading}</h1>
       <p className="lead">
@@ -31,9 +30,7 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
         <ButtonLink href={routes.home} variant="main">
           {button}
         </ButtonLink>
-        <svg className={styles.plug} viewBox="-15 -1 30 50" fill="none" aria-hidden="true">
-          <Plug />
-        </svg>
+        <Plug className={styles.plug} />
       </p>
     </Section>
   );

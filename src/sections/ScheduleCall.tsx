@@ -1,7 +1,6 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
-import { Horizon } from "../drawings/Horizon.tsx";
-import { GiantPhone } from "../drawings/horizon/GiantPhone.tsx";
+import GiantPhone from "../drawings/horizon/GiantPhone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -24,7 +23,7 @@ export function ScheduleCall({ heading, text, call, write, business }: Props) {
       band="wheat"
       className={`${hero.hero} ${styles.message}`}
       data-print="no"
-      wide={<Horizon scene={GiantPhone} />}
+      wide={<GiantPhone className={hero.horizon} />}
     >
       <p className="lead">
         <ContactText>{text}</ContactText>

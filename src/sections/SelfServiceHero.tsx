@@ -1,5 +1,5 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
-import { TaggedLaptop } from "../drawings/horizon/TaggedLaptop.tsx";
+import TaggedLaptop from "../drawings/horizon/TaggedLaptop.svg?react";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Hero } from "./Hero.tsx";
 
