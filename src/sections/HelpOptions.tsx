@@ -1,5 +1,6 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
-import { HelpPicture } from "../drawings/HelpPicture.tsx";
+import Calendar from "../drawings/Calendar.svg?react";
+import PaperTicket from "../drawings/PaperTicket.svg?react";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -13,7 +14,7 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
     <Section id="options" heading={heading} className={styles.section}>
       <ul className={styles.options}>
         <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
-          <HelpPicture of="ticket" />
+          <PaperTicket />
           <div>
             <h3>{ticket.heading}</h3>
             <p>
@@ -22,7 +23,7 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
           </div>
         </li>
         <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
-          <HelpPicture of="appointment" />
+          <Calendar />
           <div>
             <h3>
               <a className={card.link} href={routes.contact}>

@@ -1,5 +1,5 @@
 import type { About } from "../content/schemas/about.ts";
-import { BenchPicture } from "../drawings/BenchPicture.tsx";
+import Bench from "../drawings/Bench.svg?react";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Story.module.css";
@@ -33,7 +33,7 @@ export function Story({ heading, paragraphs, stats, photo }: Props) {
               decoding="async"
             />
           ) : (
-            <BenchPicture />
+            <Bench />
           )}
         </div>
         <WallPlate stats={stats} />

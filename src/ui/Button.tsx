@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Jack } from "../drawings/Jack.tsx";
+import Jack from "../drawings/Jack.svg?react";
 import styles from "./Button.module.css";
 
 /** main: the jack at an end of the page's cable. quiet: the secondary of two. */
