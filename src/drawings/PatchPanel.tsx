@@ -1,5 +1,3 @@
-import styles from "./PatchPanel.module.css";
-
 const perRow = 6;
 const portWidth = 60;
 const rowHeight = 84;
@@ -15,24 +13,55 @@ export function PatchPanel({ jacks }: { jacks: number }) {
   }));
   const id = `port-of-${jacks}`;
   return (
-    <svg className={styles.panel} viewBox={`0 0 376 ${height}`} aria-hidden="true">
-      <rect className={styles.plate} x="1" y="1" width="374" height={height - 2} rx="6" />
+    <svg
+      viewBox={`0 0 376 ${height}`}
+      width="100%"
+      overflow="visible"
+      stroke="var(--color-ink)"
+      aria-hidden="true"
+    >
+      <rect
+        x="1"
+        y="1"
+        width="374"
+        height={height - 2}
+        rx="6"
+        fill="var(--color-paper)"
+        strokeWidth="2"
+      />
       <defs>
         <g id={id}>
-          <path className={styles.hole} d="M5 14h44v32H39v8H15v-8H5z" />
-          <path className={styles.pins} d="M15 14v9m6-9v9m6-9v9m6-9v9m6-9v9" />
-          <path className={styles.link} d="M5 2h13v8H5z" />
-          <path className={styles.activity} d="M36 2h13v8H36z" />
+          <path
+            d="M5 14h44v32H39v8H15v-8H5z"
+            fill="var(--color-bedrock)"
+            stroke="var(--color-line)"
+          />
+          <path
+            d="M15 14v9m6-9v9m6-9v9m6-9v9m6-9v9"
+            stroke="var(--color-on-bedrock)"
+            strokeWidth="1.5"
+          />
+          <path fill="var(--color-light)" d="M5 2h13v8H5z" />
+          <path fill="var(--color-mesquite)" d="M36 2h13v8H36z" />
         </g>
       </defs>
       {ports.map(({ number, x, y }) => (
         <use key={number} href={`#${id}`} x={x} y={y} data-port={number} />
       ))}
-      {ports.map(({ number, x, y }) => (
-        <text key={number} x={x + 27} y={y + 70}>
-          {number}
-        </text>
-      ))}
+      <g
+        fill="currentColor"
+        stroke="none"
+        fontFamily="var(--font-display)"
+        fontSize="11"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        {ports.map(({ number, x, y }) => (
+          <text key={number} x={x + 27} y={y + 70}>
+            {number}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

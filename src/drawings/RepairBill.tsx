@@ -1,5 +1,4 @@
 import type { DiagnosticExample } from "../lib/prices.ts";
-import styles from "./RepairBill.module.css";
 
 const barWidth = 600;
 const maxCharacterWidth = 21;
@@ -11,20 +10,31 @@ export function RepairBill({ repair, visit, amounts }: DiagnosticExample) {
   // Text that is too wide for its part is left out. The list beside the drawing has every amount.
   const fits = (text: string, width: number) => text.length * maxCharacterWidth < width;
   return (
-    <svg className={styles.bill} viewBox="0 0 600 150" aria-hidden="true">
-      <path className={styles.bracket} d="M2 66V50h596v16" />
+    <svg
+      viewBox="0 0 600 150"
+      width="100%"
+      fill="currentColor"
+      fontFamily="var(--font-display)"
+      fontSize="34"
+      fontWeight="700"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
+      <path d="M2 66V50h596v16" fill="none" stroke="currentColor" strokeWidth="3" />
       <text x="300" y="36">
         {amounts.repair}
       </text>
-      <path className={styles.paid} d={`M1 77h${paid - 1}v72H1z`} />
-      <path className={styles.rest} d={`M${paid} 77h${599 - paid}v72H${paid}z`} />
+      <g stroke="currentColor" strokeWidth="2">
+        <path d={`M1 77h${paid - 1}v72H1z`} fill="var(--color-clay)" />
+        <path d={`M${paid} 77h${599 - paid}v72H${paid}z`} fill="var(--color-light)" />
+      </g>
       {fits(credit, paid) && (
-        <text className={styles.onPaid} x={paid / 2} y="125">
+        <text x={paid / 2} y="125" fill="var(--color-paper)">
           {credit}
         </text>
       )}
       {fits(amounts.rest, barWidth - paid) && (
-        <text className={styles.onRest} x={(paid + barWidth) / 2} y="125">
+        <text x={(paid + barWidth) / 2} y="125" fill="var(--color-on-light)">
           {amounts.rest}
         </text>
       )}
