@@ -42,8 +42,8 @@ export function cablesOf(name: string): string | undefined {
 /** The business's mark. */
 export function Mark({ name, ...props }: ComponentProps<"svg"> & { name: string }) {
   return (
-    <svg {...props} viewBox="0 0 32 32" fill="none" strokeWidth="4" aria-hidden="true">
-      <path d={cablesOf(name)} strokeLinecap="round" stroke="var(--color-cable)" />
+    <svg {...props} viewBox="0 0 32 32" strokeWidth="4" aria-hidden="true">
+      <path d={cablesOf(name)} fill="none" strokeLinecap="round" stroke="var(--color-cable)" />
       <circle {...hub} fill="var(--color-light)" stroke="currentColor" />
     </svg>
   );
