@@ -22,7 +22,7 @@ const chromium = { launchOptions: { args: quiet, ...(executablePath && { executa
  * - both: the size matters; it also runs on the phone.
  * - phone: it runs on the phone only.
  * - long: left out of npm test (npm run journeys:long).
- * The other tags name what a browser lacks (docs/decisions/043-firefox.md):
+ * The other tags name what a browser lacks (CONTRIBUTING.md lists the browsers):
  * - chromium: only Chromium has it, or reports it to a test.
  * - emulation: the system's Firefox can't emulate it: print, reduced motion, no JavaScript.
  * - mail: Playwright's own Firefox and WebKit do not report requests to a mail app.

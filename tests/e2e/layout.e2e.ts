@@ -111,7 +111,7 @@ async function open(page: Page, path: string): Promise<void> {
   // A display font that loads late is used from the second visit on.
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
-  // The system's Firefox can't emulate reduced motion (docs/decisions/043-firefox.md).
+  // The system's Firefox can't emulate reduced motion.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 
-// A proxy between Playwright and the system's Firefox (docs/decisions/043-firefox.md). Playwright
-// starts it as if it were Firefox. It forwards every message, with two exceptions:
+// A proxy between Playwright and the system's Firefox. Playwright starts it as if it were Firefox. It
+// forwards every message, with two exceptions:
 // - Playwright sends a command for media features for every page, which Firefox supports from 159 on.
 //   In place of an older one the proxy answers that it worked, and the page keeps the light scheme.
 // - Firefox reports that a page navigates to a mailto: URL, but neither that the page stays nor which
