@@ -72,6 +72,9 @@ test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({
   await sendMessage(page);
   await page.keyboard.press("F8");
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Error", { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await repair();
   expect(await faultsOf(page), "the toast of a failure").toEqual([]);
 

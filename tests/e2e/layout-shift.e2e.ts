@@ -73,7 +73,7 @@ test("nothing moves on Contact while a message is written and sent", { tag: "@ch
   expect(await shiftsOn(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
   await expect(finishedMessage(page).heading).toBeVisible();
-  await painted(page);
+  await pause();
   expect(await shiftsOn(page)).toEqual([]);
 });
 
