@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { testPort as port, sampleSite } from "./tests/support/sample.ts";
+import { testPort as port, sampleSite, siteWithHelpDesk } from "./tests/support/sample.ts";
 import { headlessShell, systemBrowser } from "./tests/support/system-browser.ts";
-
-const withHelpDesk = port + 1;
 
 /** Without Chromium's own background work and requests. */
 const quiet = [
@@ -21,8 +19,7 @@ const chromium = { launchOptions: { args: quiet, ...(executablePath && { executa
  * A journey runs once, at the desktop's size. Tags say otherwise:
  * - both: the size matters; it also runs on the phone.
  * - phone: it runs on the phone only.
- * - long: left out of npm test (npm run journeys:long).
- * The other tags name what a browser lacks (CONTRIBUTING.md lists the browsers):
+ * The other tags name what a browser lacks:
  * - chromium: only Chromium has it, or reports it to a test.
  * - emulation: the system's Firefox can't emulate it: print, reduced motion, no JavaScript.
  * - mail: Playwright's own Firefox and WebKit do not report requests to a mail app.
@@ -34,7 +31,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|mail)|fault-watch|layout-shift|motion|offline|self-service|toasts|translated)\.e2e\.ts/;
+  /(broken-scripts|budget|contact-(finished|mail)|layout-shift|motion|offline|self-service|toasts)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 
@@ -93,9 +90,6 @@ const server =
       }
     : { command: "node scripts/serve.ts" };
 
-/** SIGKILL would leave the servers' temporary folders behind. */
-const gracefulShutdown = { signal: "SIGTERM", timeout: 2000 } as const;
-
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
@@ -117,13 +111,11 @@ export default defineConfig({
       ...server,
       port,
       env: { PORT: String(port), SITE_FOLDER: sampleSite },
-      gracefulShutdown,
     },
     {
-      command: "node tests/support/serve-with-help-desk.ts",
-      port: withHelpDesk,
-      env: { PORT: String(withHelpDesk) },
-      gracefulShutdown,
+      command: "node scripts/serve.ts",
+      port: port + 1,
+      env: { PORT: String(port + 1), SITE_FOLDER: siteWithHelpDesk },
     },
   ],
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { only, openPage, textOf, valuesOf } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
@@ -38,26 +37,10 @@ describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head 
   ])("has the %s %s %j", (attribute, name, contents) => {
     expect(contentsOf(path, attribute, name)).toEqual(contents);
   });
-
-  test("lets the browser prerender the next page on hover, but only prefetch Self Service", () => {
-    const others = {
-      and: [{ href_matches: "/*" }, { not: { href_matches: ["/self-service*", "/contact.vcf"] } }],
-    };
-    expect(JSON.parse(textOf(only(page, 'script[type="speculationrules"]')))).toEqual({
-      prerender: [{ where: others, eagerness: "moderate" }],
-      prefetch: [{ where: { href_matches: "/self-service" }, eagerness: "moderate" }],
-    });
-  });
 });
 
 test("the 404 page has the title of the specification", () => {
   expect(textOf(only(openPage("/404"), "title"))).toBe("404 Page Not Found | Hub City IT");
-});
-
-test("the icon in the page is a picture", async () => {
-  const [icon = ""] = valuesOf(openPage("/"), 'link[type="image/svg+xml"]', "href");
-  const svg = decodeURIComponent(icon.replace("data:image/svg+xml,", ""));
-  expect((await sharp(Buffer.from(svg)).metadata()).width).toBeGreaterThan(0);
 });
 
 const read = (file: string) => readFileSync(join(sampleSite, file), "utf8");

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { readPage } from "../support/built-page.ts";
@@ -6,7 +7,9 @@ import { builtPages } from "../support/pages.ts";
 /** The rules are those of .htmlvalidate.json. React's spelling of attributes is HTML's too. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-test.each(builtPages)("the HTML of %s is valid", async (name) => {
+test.each(builtPages)("the HTML of %s is valid, and small with its CSS inside", async (name) => {
+  // The first congestion window is about 14,600 bytes.
+  expect(brotliCompressSync(readPage(`/${name}`)).length).toBeLessThanOrEqual(16_000);
   const { results } = await validator.validateString(readPage(`/${name}`), "dist/page.html");
   expect(
     results.flatMap(({ messages }) =>

@@ -6,23 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
-import { dist, testPort } from "../support/sample.ts";
+import { sampleSite, testPort } from "../support/sample.ts";
 
-test("a port that is taken or is no port stops npm start before the build", async () => {
+test("a port that is taken stops npm start before the build", async () => {
   const server = createServer().listen(testPort + 7, "localhost");
   await once(server, "listening");
-  const check = (PORT: string) => {
-    const args = ["scripts/serve.ts", "--check-port"];
-    return spawnSync(process.execPath, args, { env: { ...process.env, PORT }, encoding: "utf8" });
-  };
-  const taken = check(`${testPort + 7}`);
+  const env = { ...process.env, PORT: `${testPort + 7}` };
+  const args = ["scripts/serve.ts", "--check-port"];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   server.close();
   const cure = `Choose another: PORT=${testPort + 8} npm start`;
-  expect([taken.status, taken.stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
-  const range = "PORT must be a number from 1 to 65535; it is abc.\n";
-  const wrong = check("abc");
-  expect([wrong.status, wrong.stderr]).toEqual([1, range]);
-  expect(check(`${testPort + 8}`).status).toBe(0);
+  expect([status, stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
 }, 20_000);
 
 test("a folder without a built site throws, with the command to run", () => {
@@ -31,7 +25,7 @@ test("a folder without a built site throws, with the command to run", () => {
 });
 
 test("licenses.txt has the license of each package that ships, and of the font", () => {
-  const text = readFileSync(join(dist, "licenses.txt"), "utf8");
+  const text = readFileSync(join(sampleSite, "licenses.txt"), "utf8");
   const names = [...text.matchAll(/^## (\S+) - .*\n\n\S/gm)].map(([, name]) => name);
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const shipped = /^(react|react-dom|astro|@fontsource\/.*)$/;

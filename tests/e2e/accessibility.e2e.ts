@@ -37,8 +37,9 @@ async function faultsOf(page: Page): Promise<string[]> {
 // The URL without a page answers with 404, as it should.
 test.use({ allowedFaults: /status of 404/ });
 
-for (const path of shownPaths) {
+for (const path of [...shownPaths, `${helpDeskSite}/self-service`]) {
   test(`axe finds nothing on ${path}, in light and in dark`, async ({ page }) => {
+    await provideHelpDesk(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await faultsOf(page)).toEqual([]);
     const paper = () =>
@@ -46,17 +47,6 @@ for (const path of shownPaths) {
     const dark = await paper();
     await page.emulateMedia({ colorScheme: "light" });
     expect(await paper()).not.toBe(dark);
-  });
-
-  test(`axe finds nothing on ${path}, from the smallest phone to the widest screen`, {
-    tag: "@long",
-  }, async ({ page }) => {
-    test.slow();
-    await page.goto(path, { waitUntil: "networkidle" });
-    for (const width of [320, 768, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await faultsOf(page), `${width} pixels`).toEqual([]);
-    }
   });
 }
 
@@ -82,6 +72,9 @@ test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({
   await sendMessage(page);
   await page.keyboard.press("F8");
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Error", { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await repair();
   expect(await faultsOf(page), "the toast of a failure").toEqual([]);
 
@@ -118,29 +111,4 @@ test("in forced colors buttons have a border, the focus an outline and the chose
   await page.locator("#tab-disclaimer").focus();
   const chosen = page.getByRole("tab", { selected: true });
   await expect(chosen).toHaveCSS("text-decoration-line", "underline");
-});
-
-test.describe("on Self Service with a help desk", () => {
-  test.use({ baseURL: helpDeskSite, allowedFaults: /desk\.zoho\.com/ });
-
-  test("axe finds nothing while the form is loading, when it is slow and when it failed", async ({
-    page,
-  }) => {
-    const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
-    await provideHelpDesk(page, async (route) => {
-      await failure;
-      await route.abort();
-    });
-    await page.clock.install();
-    await page.goto("/self-service", { waitUntil: "commit" });
-    const status = page.getByRole("status");
-    await expect(status).toContainText("loading");
-    expect(await faultsOf(page)).toEqual([]);
-    await page.clock.runFor(10_100);
-    await expect(status).toContainText("taking long");
-    expect(await faultsOf(page)).toEqual([]);
-    fail();
-    await expect(status).toContainText("could not be loaded");
-    expect(await faultsOf(page)).toEqual([]);
-  });
 });

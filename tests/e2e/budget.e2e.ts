@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { launchWithBackForwardCache, restoredOnBack } from "../support/back-forward-cache.ts";
-import { readPage } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
@@ -47,20 +45,5 @@ for (const { path } of pages) {
     expect(bytesOf(scripts, (await inline.allTextContents()).join("\n"))).toBeLessThanOrEqual(
       withReact.includes(path) ? 100_000 : 8_000,
     );
-    expect(brotliCompressSync(readPage(path)).length).toBeLessThanOrEqual(16_000);
   });
 }
-
-test("every page is restored from the back-forward cache", { tag: "@chromium" }, async ({
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await launchWithBackForwardCache(launchOptions);
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-  for (const [index, { path }] of pages.entries()) {
-    await page.goto(path);
-    const restored = await restoredOnBack(page, () => page.goto(pages.at(index - 1)?.path ?? ""));
-    expect(restored, path).toBe(true);
-  }
-  await browser.close();
-});

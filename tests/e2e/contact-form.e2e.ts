@@ -4,6 +4,7 @@ import {
   fillContactForm,
   finishedMessage,
   formReady,
+  messageOf,
   typeEmail,
 } from "../support/contact-form.ts";
 import { holdScripts } from "../support/held-files.ts";
@@ -22,17 +23,25 @@ const wrongEmail = "Enter a complete e-mail address, like name@example.com.";
 // React reports that an extension changed the form before it hydrated.
 test.use({ allowedFaults: /#418/ });
 
-test.beforeEach(async ({ page }) => {
+test("each wrong field says so beside it until it is right; the first one gets the focus", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await formReady(page);
-});
-
-test("each empty field says so beside it, until it is filled in", async ({ page }) => {
   const requests = await collectMailRequests(page);
+  await page.evaluate(() => {
+    document.addEventListener("focusin", ({ target }) => {
+      const control = target as HTMLElement;
+      const described = document.getElementById(control.getAttribute("aria-describedby") ?? "");
+      document.body.dataset.atFocus = `${control.ariaInvalid}: ${described?.textContent}`;
+    });
+  });
   const { send, ...controls } = contactForm(page);
   await send.click();
 
   await expect(controls.firstName).toBeFocused();
+  const atFocus = `true: ${problems.firstName}`;
+  await expect(page.locator("body")).toHaveAttribute("data-at-focus", atFocus);
   await expect(page.getByRole("alert")).toHaveText("5 fields need another look.");
   for (const name of ["firstName", "lastName", "email", "service", "message"] as const) {
     await expect(controls[name]).toHaveAttribute("aria-invalid", "true");
@@ -40,7 +49,6 @@ test("each empty field says so beside it, until it is filled in", async ({ page 
     const field = page.locator("form [data-field]").filter({ has: controls[name] });
     await expect(field.getByText(problems[name], { exact: true })).toBeVisible();
   }
-  expect(requests).toEqual([]);
 
   await controls.firstName.fill("Ana");
   await controls.service.selectOption({ label: "General Consultation" });
@@ -49,83 +57,22 @@ test("each empty field says so beside it, until it is filled in", async ({ page 
     await expect(controls[name]).not.toHaveAttribute("aria-describedby");
     await expect(page.getByText(problems[name])).toHaveCount(0);
   }
-  await expect(controls.lastName).toHaveAccessibleDescription(problems.lastName);
   await typeEmail(page, "ana");
+  // Invisible characters alone count as empty.
+  await controls.lastName.fill(" \u200b");
+  await controls.message.fill("  Two lines,\n\tas typed.  ");
+  await send.click();
+  await expect(controls.lastName).toBeFocused();
+  await expect(controls.lastName).toHaveAccessibleDescription(problems.lastName);
   await expect(controls.email).toHaveAccessibleDescription(wrongEmail);
-  await typeEmail(page, "ana@example.com");
-  await expect(controls.email).toHaveAttribute("aria-invalid", "false");
-});
-
-test("the first invalid field gets the focus, and nothing typed is lost", async ({ page }) => {
-  const requests = await collectMailRequests(page);
-  // White space and invisible characters alone count as empty.
-  const invisible = "\n \u200b\u200d\u2800\u3164\u00ad";
-  await fillContactForm(page, { lastName: " \t", email: "a@b@c", message: invisible });
-  await page.evaluate(() => {
-    document.addEventListener("focusin", ({ target }) => {
-      const control = target as HTMLElement;
-      const described = document.getElementById(control.getAttribute("aria-describedby") ?? "");
-      document.body.dataset.atFocus = `${control.ariaInvalid}: ${described?.textContent}`;
-    });
-  });
-  const form = contactForm(page);
-  await form.send.click();
-
-  await expect(form.lastName).toBeFocused();
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-at-focus",
-    "true: Enter your last name.",
-  );
-  await expect(form.firstName).toHaveAttribute("aria-invalid", "false");
-  await expect(page.getByRole("alert")).toHaveText("3 fields need another look.");
-  await expect(form.message).toHaveAccessibleDescription(problems.message);
-
-  const message = "  Two lines,\n\tas typed.  ";
-  await form.lastName.fill("Ortiz");
-  await form.message.fill(message);
-  await form.send.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(wrongEmail);
-  await expect(page.getByRole("alert")).toHaveText("1 field needs another look.");
-  await expectFilledIn(page, { email: "a@b@c", message });
+  await expect(page.getByRole("alert")).toHaveText("2 fields need another look.");
+  await expect(controls.message).toHaveValue("  Two lines,\n\tas typed.  ");
   expect(requests).toEqual([]);
 });
 
-test("after an empty form was sent, the first field is in view with its label and its problem", {
-  tag: "@both",
-}, async ({ page }) => {
-  await contactForm(page).message.scrollIntoViewIfNeeded();
-  await contactForm(page).send.click();
-  const header = await page.getByRole("banner").boundingBox();
-  const below = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
-  for (const text of ["First name", problems.firstName]) {
-    const box = await page.getByText(text, { exact: true }).boundingBox();
-    expect(box?.y, text).toBeGreaterThan(below);
-    await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("with one name missing, both names keep their line, and no gap stays once it is there", async ({
+test("what is typed, a finished message and one that is edited survive a reload, in their own tab", async ({
   page,
-}) => {
-  const { send, firstName, lastName } = contactForm(page);
-  await fillContactForm(page, { lastName: "" });
-  const place = async () => (await send.boundingBox())?.y ?? 0;
-  const before = await place();
-  await send.click();
-  await expect(page.getByText(problems.lastName)).toBeVisible();
-  const [one, other] = [await firstName.boundingBox(), await lastName.boundingBox()];
-  expect(one?.y).toBe(other?.y);
-  await lastName.fill("Ortiz");
-  await page.evaluate(() => scrollTo(0, 0));
-  await firstName.scrollIntoViewIfNeeded();
-  await expect(page.getByText(problems.lastName)).toHaveCount(0);
-  await page.evaluate((y) => scrollBy(0, y), (await place()) - before);
-  expect(await place()).toBeCloseTo(before, 0);
-});
-
-test("what is typed survives a reload, and so does a message that is edited again", async ({
-  page,
+  context,
 }) => {
   const reload = async () => {
     // Chromium restores a form by itself, Safari does not.
@@ -134,15 +81,34 @@ test("what is typed survives a reload, and so does a message that is edited agai
     await page.reload();
     await formReady(page);
   };
-  const entry = { message: "  Two lines,\n\tas typed. ", service: "General Consultation" };
+  const { region, text, edit } = finishedMessage(page);
+  const entry = { message: "  Two lines,\n\tas typed. 😀 ", service: "General Consultation" };
+  await page.goto("/contact?service=cybersecurity");
+  await formReady(page);
   await fillContactForm(page, entry);
   await reload();
   await expectFilledIn(page, entry);
   await contactForm(page).send.click();
-  await finishedMessage(page).edit.click();
+  await expect(text).toHaveValue(messageOf(entry));
   await reload();
-  await expectFilledIn(page, entry);
-  await expect(finishedMessage(page).region).toBeHidden();
+  await expect(text).toHaveValue(messageOf(entry));
+  await page.goto("/about");
+  await page.goBack();
+  await expect(text).toHaveValue(messageOf(entry));
+
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await formReady(other);
+  await expect(finishedMessage(other).region).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  // What was typed in the meantime is kept below.
+  await contactForm(page).message.fill("And more.");
+  await edit.click();
+  await expect(contactForm(page).message).toBeFocused();
+  await reload();
+  await expectFilledIn(page, { ...entry, message: `${entry.message}\n\nAnd more.` });
+  await expect(region).toBeHidden();
 });
 
 test("what an extension adds beside a field takes neither the caret nor what was typed", async ({

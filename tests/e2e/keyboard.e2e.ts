@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { isChromium } from "../support/browsers.ts";
 import { contactForm, finishedMessage } from "../support/contact-form.ts";
 import { readMailto } from "../support/mail-message.ts";
 import { collectMailRequests } from "../support/mail-requests.ts";
@@ -11,7 +10,7 @@ import { expect, test } from "../support/test.ts";
  * Chromium scrolls it into view entirely, Firefox a part of it. Returns whether one has the focus.
  */
 async function expectClearFocus(page: Page): Promise<boolean> {
-  const entirely = isChromium(page);
+  const entirely = page.context().browser()?.browserType().name() === "chromium";
   await expect.poll(() => page.evaluate(faultOfFocus, entirely), { timeout: 2_000 }).toBe("");
   return page.evaluate(() => document.activeElement !== document.body);
 }
@@ -85,7 +84,7 @@ test("going backwards with Shift and Tab no stop is hidden either", { tag: "@bot
   await expectClearStops(page, "Shift+Tab");
 });
 
-test("a message is written, made, copied, edited and made again by keyboard alone", {
+test("a message is written, corrected and made by keyboard alone", {
   tag: "@mail",
 }, async ({ page }) => {
   const requests = await collectMailRequests(page);
@@ -100,42 +99,17 @@ test("a message is written, made, copied, edited and made again by keyboard alon
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  const form = contactForm(page);
-  await expect(form.email).toBeFocused();
+  await expect(contactForm(page).email).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.type("@example.com");
   // Firefox brings the caret into view a frame after the last letter. Nobody sends as soon as that.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press("Enter");
 
-  const finished = finishedMessage(page);
-  await expect(finished.heading).toBeFocused();
+  await expect(finishedMessage(page).heading).toBeFocused();
   expect(readMailto(requests[0] ?? "").fields.body).toContain(
     "Service Needed: Cybersecurity Guidance",
   );
   await expectClearFocus(page);
   await tabTo(page, "Copy message");
-  await page.keyboard.press("Enter");
-  await expect(finished.region.getByRole("status")).not.toBeEmpty();
-  await tabTo(page, "Edit this message");
-  await page.keyboard.press("Enter");
-  await expect(form.message).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type(" Red.");
-  await expect(form.send).toBeEnabled();
-  await tabTo(page, "Send Message");
-  await page.keyboard.press("Enter");
-  await expect(finished.text).toHaveValue(/It blinks\. Red\.$/);
-});
-
-test("a heading of the terms is reached by keyboard alone", async ({ page }) => {
-  await page.goto("/legal");
-  await tabTo(page, "Legal Disclaimer and Policy");
-  await expect(page.getByRole("tab")).toHaveCount(2);
-  await page.keyboard.press("ArrowRight");
-  const terms = page.getByRole("tabpanel", { name: "Business Service Terms" });
-  await expect(terms).toBeVisible();
-  await tabTo(page, "Ending the agreement");
-  await page.keyboard.press("Enter");
-  await expect(terms.getByRole("heading", { name: "Ending the agreement" })).toBeInViewport();
 });

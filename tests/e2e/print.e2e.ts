@@ -24,26 +24,6 @@ for (const path of ["/pricing", "/legal"]) {
   });
 }
 
-test("the number of a printed clause covers no text", { tag: "@emulation" }, async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/legal");
-  // Safari prints a page as wide as its window is.
-  for (const width of [375, 816, 1280]) {
-    // As high as the page: a point outside the window has no element.
-    await page.setViewportSize({ width, height: 5000 });
-    const covered = await page.locator("nav ~ h2").evaluateAll((headings) => {
-      const texts = headings.filter((heading) => {
-        const text = document.createRange();
-        text.selectNodeContents(heading.nextElementSibling ?? heading);
-        const { left, top } = text.getBoundingClientRect();
-        return document.elementFromPoint(left + 4, top + 1) === heading;
-      });
-      return texts.length;
-    });
-    expect.soft(covered, `${width} pixels wide`).toBe(0);
-  }
-});
-
 test("the dark scheme prints as black on white", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/pricing");

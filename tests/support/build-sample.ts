@@ -1,8 +1,18 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyContent } from "./content-copy.ts";
-import { sampleSite } from "./sample.ts";
+import { sampleSite, siteWithHelpDesk } from "./sample.ts";
 
-const folder = dirname(sampleSite);
-rmSync(folder, { recursive: true, force: true });
-copyContent(folder).build();
+const [sample, withHelpDesk] = [sampleSite, siteWithHelpDesk].map((dist) => {
+  rmSync(dirname(dist), { recursive: true, force: true });
+  return copyContent(dirname(dist));
+});
+// What the sample leaves out: a notice, a night, and the two IDs of a help desk.
+for (const [from, to] of [
+  ["notice: null", "notice: { text: We move., until: 2026-11-28 }"],
+  ['closes: "16:00"', 'closes: "02:00"'],
+  ["organisation: null", 'organisation: "700123"'],
+  ["widget: null", 'widget: "a1b2c3"'],
+] as const)
+  withHelpDesk?.change("business.yaml", from, to);
+await Promise.all([sample?.build(), withHelpDesk?.build()]);

@@ -2,40 +2,12 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Box, visibleTexts } from "./layout.ts";
 
-/** The cable as it is drawn on the page. */
-export interface Cable {
-  /** Whether it runs without a gap from the mark to the main button. */
-  pluggedIn: boolean;
-  /** The texts that it runs through. */
-  textsTouched: string[];
-}
-
-/** Paints the cable in a color of its own and follows it from the mark by a flood fill. */
-export async function followCable(page: Page): Promise<Cable> {
-  await paintCable(page);
-  const { mark, button, texts } = await places(page);
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, scale: "css" }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const isCable = (at: number) =>
-    (data[at * 3] ?? 0) > 100 && (data[at * 3 + 1] ?? 255) < 100 && (data[at * 3 + 2] ?? 0) > 100;
-  const start = Math.round((mark.top + mark.bottom) / 2) * width + Math.round(mark.left) - 4;
-  const seen = fill({ width, height }, start, isCable);
-
-  const beforeButton = Math.round(button.left) - 2;
-  const middle = Math.round((button.top + button.bottom) / 2);
-  return {
-    pluggedIn: [-3, 0, 3].some((by) => seen[(middle + by) * width + beforeButton] === 1),
-    textsTouched: texts
-      .filter((box) => pixelsIn(box, width).filter((at) => seen[at] === 1).length > 2)
-      .map(({ text }) => text),
-  };
-}
-
-/** Sets the color of the cable, its fittings and its panel, and hides what is drawn over it. */
-async function paintCable(page: Page): Promise<void> {
+/**
+ * Follows the cable from the mark, by a flood fill of a screenshot in which only the cable, its
+ * fittings and its panel have its color. Returns whether it runs without a gap to the main button,
+ * and the texts that it runs through.
+ */
+export async function followCable(page: Page) {
   await page.evaluate(() => {
     const paint = new CSSStyleSheet();
     paint.replaceSync(
@@ -45,6 +17,35 @@ async function paintCable(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets.push(paint);
   });
+  const { mark, button, texts } = await places(page);
+  const screenshot = sharp(await page.screenshot({ fullPage: true, scale: "css" }));
+  const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixelAt = (x: number, y: number) => Math.round(y) * info.width + Math.round(x);
+  const isCable = (pixel: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    return red > 100 && green < 100 && blue > 100;
+  };
+
+  const cable = new Set<number>();
+  const waiting = [pixelAt(mark.left - 4, (mark.top + mark.bottom) / 2)];
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    if (cable.has(pixel) || !isCable(pixel)) continue;
+    cable.add(pixel);
+    waiting.push(pixel - 1, pixel + 1, pixel - info.width, pixel + info.width);
+  }
+
+  const touches = ({ left, right, top, bottom }: Box) => {
+    let pixels = 0;
+    for (let y = Math.ceil(top); y < Math.floor(bottom); y++)
+      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(info.width, right); x++)
+        if (cable.has(pixelAt(x, y))) pixels += 1;
+    return pixels > 2;
+  };
+  const middle = (button.top + button.bottom) / 2;
+  return {
+    pluggedIn: [-3, 0, 3].some((by) => cable.has(pixelAt(button.left - 2, middle + by))),
+    textsTouched: texts.filter(touches).map(({ text }) => text),
+  };
 }
 
 async function places(page: Page) {
@@ -61,32 +62,4 @@ async function places(page: Page) {
       ),
     };
   });
-}
-
-/** Flood fill: the pixels that pass and are connected to the start. */
-function fill(
-  { width, height }: { width: number; height: number },
-  start: number,
-  passes: (at: number) => boolean,
-): Uint8Array {
-  const seen = new Uint8Array(width * height);
-  const waiting = passes(start) ? [start] : [];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (seen[at]) continue;
-    seen[at] = 1;
-    const column = at % width;
-    if (column > 0 && passes(at - 1)) waiting.push(at - 1);
-    if (column < width - 1 && passes(at + 1)) waiting.push(at + 1);
-    if (at >= width && passes(at - width)) waiting.push(at - width);
-    if (at < width * (height - 1) && passes(at + width)) waiting.push(at + width);
-  }
-  return seen;
-}
-
-function pixelsIn({ left, right, top, bottom }: Box, width: number): number[] {
-  const pixels: number[] = [];
-  for (let y = Math.ceil(top); y < Math.floor(bottom); y++)
-    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, right); x++)
-      pixels.push(y * width + x);
-  return pixels;
 }

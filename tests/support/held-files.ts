@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the scripts until the returned function is called, and in Firefox the load event too. */
-export const holdScripts = (page: Page) => hold(page, "**/_astro/*.js");
-
-/** Holds the font, and with it the load event, back until the returned function is called. */
-export const holdFont = (page: Page) => hold(page, "**/*.woff2");
-
-async function hold(page: Page, files: string): Promise<() => void> {
+/** Holds the files until the returned function is called, and with them the load event. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;
@@ -14,3 +9,5 @@ async function hold(page: Page, files: string): Promise<() => void> {
   });
   return resolve;
 }
+
+export const holdScripts = (page: Page) => holdFiles(page, "**/_astro/*.js");

@@ -1,15 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 import { testPort } from "./sample.ts";
 
-/** The same site with a help desk in its content (tests/support/serve-with-help-desk.ts). */
+/** The URL of the site with a help desk in its content. */
 export const helpDeskSite = `http://localhost:${testPort + 1}`;
 
 /** The URL of the widget's script, with the provider's own spelling. */
 export const widgetAddress =
   "https://desk.zoho.com/portal/api/feedbackwidget/a1b2c3?orgId=700123&displayType=embeded";
 
-/** Answers with the widget's script, with or without its frame, and more JavaScript after it. */
-type Respond = (route: Route, options?: { frame?: boolean; after?: string }) => Promise<void>;
+/** Answers with the widget's script, and more JavaScript after it. */
+type Respond = (route: Route, after?: string) => Promise<void>;
 
 /** Answers in the provider's place. Returns the URLs that the page requests of it. */
 export async function provideHelpDesk(
@@ -27,11 +27,11 @@ export async function provideHelpDesk(
   return requested;
 }
 
-const respond: Respond = (route, { frame = true, after = "" } = {}) =>
-  route.fulfill({ contentType: "text/javascript", body: `(${widget})(${frame});${after}` });
+const respond: Respond = (route, after = "") =>
+  route.fulfill({ contentType: "text/javascript", body: `(${widget})();${after}` });
 
 /** Adds what the provider's script adds: fields, an iframe and a style sheet, without an event. */
-function widget(withFrame: boolean): void {
+function widget(): void {
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = "https://css.zohostatic.com/support/feedbackwidget.css";
@@ -40,7 +40,6 @@ function widget(withFrame: boolean): void {
   setTimeout(() => {
     const form = '<form><label>Subject <input name="subject"></label></form>';
     document.querySelector("#zsfeedbackwidgetdiv")?.insertAdjacentHTML("beforeend", form);
-    if (!withFrame) return;
     const frame = document.createElement("iframe");
     Object.assign(frame, { id: "zsFeedbackUser", title: "Feedback", hidden: true });
     document.body.append(frame);

@@ -33,7 +33,7 @@ export function findTexts(): Text[] {
   return texts;
 }
 
-/** In the page: the faults of the layout of these texts and of the links and controls. */
+/** In the page: the faults of the layout of these texts. */
 export function findLayoutFaults(visible: readonly Text[]): string[] {
   const faults: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -53,7 +53,6 @@ export function findLayoutFaults(visible: readonly Text[]): string[] {
       faults.push(`"${one.text}" overlaps "${other.text}"`);
     }
   }
-  faults.push(...targetOverlaps());
   return [...new Set(faults)];
 
   /** A line's box includes its leading; compare the letters only. */
@@ -95,21 +94,6 @@ export function findLayoutFaults(visible: readonly Text[]): string[] {
     }
     return found;
   }
-
-  function targetOverlaps(): string[] {
-    const targets = [
-      ...document.querySelectorAll("a, button, input, select, textarea, summary"),
-    ].filter((target) => target.checkVisibility() && !target.closest(".skip-link"));
-    const boxes = targets.flatMap((target) =>
-      [...target.getClientRects()].map((box) => ({ target, box })),
-    );
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => one.target !== other.target && meet(one.box, other.box))
-        .map((other) => `"${one.target.textContent}" lies over "${other.target.textContent}"`),
-    );
-  }
 }
 
 /** Each visible text of the page. */
@@ -120,32 +104,6 @@ export function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
 /** The faults of the layout at the current size: overflow, clipped text, overlaps. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutFaults, await visibleTexts(page));
-}
-
-/** The matches in visible text that are broken over two lines. Hyphens would differ by browser. */
-export async function brokenParts(page: Page, selector: string, part: RegExp): Promise<string[]> {
-  const within = page.locator(selector);
-  return within.evaluateAll((elements, source) => {
-    const broken: string[] = [];
-    const unhyphenated = new CSSStyleSheet();
-    unhyphenated.replaceSync("* { hyphens: manual !important }");
-    document.adoptedStyleSheets.push(unhyphenated);
-    for (const element of elements) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== "none") continue;
-        for (const { index, 0: text } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + text.length);
-          if (range.getClientRects().length > 1) broken.push(text);
-        }
-      }
-    }
-    document.adoptedStyleSheets.pop();
-    return broken;
-  }, part.source);
 }
 
 /** The targets below 44 by 44 pixels, without links in sentences and labeled controls (WCAG). */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { isChromium } from "./browsers.ts";
 
 // Chromium reports them over its DevTools protocol, the system's Firefox through its adapter as failed
 // requests, and Playwright's own Firefox and WebKit not at all.
@@ -9,7 +8,7 @@ export async function collectMailRequests(page: Page): Promise<string[]> {
   const collect = (url: string) => {
     if (url.startsWith("mailto:")) requests.push(url);
   };
-  if (isChromium(page)) {
+  if (page.context().browser()?.browserType().name() === "chromium") {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Page.enable");
     devTools.on("Page.frameRequestedNavigation", ({ url }) => collect(url));

@@ -11,5 +11,5 @@ export const sampleContent = fileURLToPath(new URL("tests/content", root));
 /** The site built from it by npm run build:sample, for the journeys and tests/built. */
 export const sampleSite = fileURLToPath(new URL("node_modules/.cache/sample/dist", root));
 
-/** The site built from content/. */
-export const dist = fileURLToPath(new URL("dist", root));
+/** The same site with a help desk in its content. */
+export const siteWithHelpDesk = fileURLToPath(new URL("node_modules/.cache/help-desk/dist", root));

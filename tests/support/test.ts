@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
 
 interface Fixtures {
   /** Errors that a test causes itself: test.use({ allowedFaults: /status of 404/ }). */
@@ -12,7 +12,12 @@ export const test = base.extend<Fixtures>({
   allowedFaults: [undefined, { option: true }],
   faultWatch: [
     async ({ context, allowedFaults }, use) => {
-      const faults = collectFaults(context);
+      const faults: string[] = [];
+      context.on("weberror", (event) => faults.push(String(event.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error")
+          faults.push(`${message.text()} (${message.location().url})`);
+      });
       await use(undefined);
       const unexpected = faults.filter((fault) => !allowedFaults?.test(fault));
       expect(unexpected, "errors that the pages threw or logged").toEqual([]);
@@ -20,15 +25,5 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Collects what the pages of a context throw and log as errors. */
-export function collectFaults(context: BrowserContext): string[] {
-  const faults: string[] = [];
-  context.on("weberror", (event) => faults.push(String(event.error())));
-  context.on("console", (message) => {
-    if (message.type() === "error") faults.push(`${message.text()} (${message.location().url})`);
-  });
-  return faults;
-}
 
 export const expect = test.expect;

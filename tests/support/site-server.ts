@@ -1,42 +1,7 @@
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { serviceWorker } from "../../build/service-worker.ts";
-import { writeHeaders } from "../../deploy/headers-file.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite } from "./sample.ts";
-
-/** The next release, not built: another text and another script. `pages` is its file of pages. */
-export async function nextRelease(from: string, to: string) {
-  const dist = mkdtempSync(join(tmpdir(), "release-"));
-  cpSync(sampleSite, dist, { recursive: true });
-  const inDist = (pattern: string) =>
-    globSync(pattern, { cwd: dist }).map((name) => join(dist, name));
-  for (const old of inDist("_astro/pages.*")) rmSync(old);
-  const [toasts = ""] = inDist("_astro/Toasts.*.js");
-  renameSync(toasts, toasts.replace("Toasts.", "Toasts.next-"));
-  for (const page of inDist("*.html")) {
-    const text = readFileSync(page, "utf8").replaceAll("Toasts.", "Toasts.next-");
-    writeFileSync(page, page.endsWith("pricing.html") ? text.replaceAll(from, to) : text);
-  }
-  writeHeaders(dist, { page: "/self-service", destinations: [] });
-  const { hooks } = serviceWorker();
-  const writeWorker = hooks["astro:build:done"] as (build: { dir: URL }) => unknown;
-  await writeWorker({ dir: pathToFileURL(`${dist}/`) });
-  const [pages = ""] = globSync("_astro/pages.*", { cwd: dist });
-  return { dist, pages: `/${pages}`, remove: () => rmSync(dist, { recursive: true }) };
-}
 
 /** A status with a short page, a page's text, no response, or half a response. */
 type Failure = number | string | "hang" | "half";
