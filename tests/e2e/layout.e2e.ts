@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import { followCable } from "../support/cable.ts";
-import { layoutFaults, smallTargets } from "../support/layout.ts";
+import { brokenParts, layoutFaults, smallTargets } from "../support/layout.ts";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 375, 768, 1024, 1440, 2560];
+
+/** Phone numbers, e-mail addresses and hours anywhere, and the words of what is large or pressed. */
+const unbroken = [
+  ["body", /\(\d{3}\) \d{3}-\d{4}|[\w.-]+@[\w-]+(?:\.[\w-]+)+|\d+[AP]M-\d+[AP]M/],
+  ["h1, h2, h3, a, button", /[^\s@-]+/],
+] as const;
 
 // The unknown page answers with 404, as it should. For a screenshot Playwright adds a style to the
 // page, which Firefox and WebKit report as blocked.
@@ -15,13 +21,15 @@ test.use({
 });
 
 for (const path of shownPaths) {
-  test(`${path}: nothing overflows, is cut off or overlaps`, async ({ page }) => {
+  test(`${path}: nothing overflows, is cut off, overlaps or breaks`, async ({ page }) => {
     test.slow();
     await open(page, path);
     for (const width of widths) {
       await resize(page, width);
       expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+      for (const [selector, part] of unbroken)
+        expect.soft(await brokenParts(page, selector, part), `at ${width} px`).toEqual([]);
     }
     for (const width of [320, 768]) {
       await resize(page, width, "200%");

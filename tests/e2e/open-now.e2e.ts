@@ -39,6 +39,22 @@ test.describe("a visitor in Tokyo", () => {
     await expect(closures).toHaveCount(0);
   });
 
+  test("reads it on a page that uses no Intl, whose first call blocks a phone", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-20T18:58-06:00");
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { Intl: undefined, Temporal: undefined });
+      for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const)
+        Date.prototype[name] = () => "";
+    });
+    await page.goto("/");
+    await page.locator("svg", { hasText: "3PM-7PM" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("now", { exact: true })).toBeVisible();
+    const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
+    await expect(line).toHaveText("Open now, until 7PM.");
+  });
+
   test("reads a notice until its last day has ended in Lubbock", async ({ page }) => {
     const notice = page.getByText("We move.");
     await page.clock.setFixedTime("2026-11-28T23:59:59-06:00");

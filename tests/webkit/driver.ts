@@ -1,9 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sampleSite, testPort } from "../support/sample.ts";
+import { lowerStyles, type Version } from "./versions.ts";
 
 /** The property by which the WebDriver protocol refers to an element. */
 const reference = "element-6066-11e4-a52e-4f735466cecf";
@@ -18,13 +22,14 @@ async function send(method: string, path: string, body?: object) {
   return value;
 }
 
-/** Starts the site's server, and WebKitGTK without some of its features, driven by W3C WebDriver. */
-export async function startWebKit(lacking: readonly string[]) {
+/** Starts the site's server, and WebKitGTK as a version of Safari, driven by W3C WebDriver. */
+export async function startWebKit(version: Version) {
   const server = spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: String(testPort), SITE_FOLDER: sampleSite },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(server.stdout, "data");
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,
@@ -41,7 +46,7 @@ export async function startWebKit(lacking: readonly string[]) {
     if (/CONSOLE.* ERROR/.test(line) && !isHarmless) errors.push(line);
   });
   const appRequests: string[] = [];
-  createInterface(driver.stdout).on("line", (line) => {
+  const messages = createInterface(driver.stdout).on("line", (line) => {
     if (line.startsWith("APP ")) appRequests.push(line.slice(4));
   });
   while (!(await send("GET", "/status").catch(() => undefined))?.ready) {
@@ -49,7 +54,7 @@ export async function startWebKit(lacking: readonly string[]) {
     await sleep(50);
   }
   const binary = fileURLToPath(new URL("browser.py", import.meta.url));
-  const browser = { binary, args: lacking };
+  const browser = { binary, args: [JSON.stringify({ ...version, folder })] };
   const { sessionId } = await send("POST", "/session", {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browser } },
   });
@@ -76,6 +81,14 @@ export async function startWebKit(lacking: readonly string[]) {
     throw new Error(`The page has no ${css} with the name "${name}"`);
   }
 
+  async function load(path: string, body: object): Promise<void> {
+    await post(path, body);
+    if (version.css) await run(lowerStyles, version.css);
+  }
+
+  const act = (type: string, ...actions: object[]) =>
+    post("actions", { actions: [{ type, id: type, actions }] });
+
   return {
     run,
     find,
@@ -83,8 +96,8 @@ export async function startWebKit(lacking: readonly string[]) {
     appRequests,
     /** What pages have thrown or logged as errors. */
     errors,
-    open: (path: string) => post("url", { url: new URL(path, `http://localhost:${testPort}`) }),
-    reload: () => post("refresh", {}),
+    open: (path: string) => load("url", { url: new URL(path, `http://localhost:${testPort}`) }),
+    reload: () => load("refresh", {}),
     async resize(width: number, height: number): Promise<void> {
       await post("window/rect", { x: 0, y: 0, width, height });
       const isResized = (...size: number[]) => innerWidth === size[0] && innerHeight === size[1];
@@ -93,9 +106,16 @@ export async function startWebKit(lacking: readonly string[]) {
     click: async (css: string, name: string) => post(`${pathOf(await find(css, name))}/click`, {}),
     type: async (name: string, text: string) =>
       post(`${pathOf(await find("input, select, textarea", name))}/value`, { text }),
-    press: (value: string) => {
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
-      return post("actions", { actions: [{ type: "key", id: "key", actions }] });
+    press: (value: string) => act("key", { type: "keyDown", value }, { type: "keyUp", value }),
+    hover: (origin: Element) => act("pointer", { type: "pointerMove", x: 0, y: 0, origin }),
+    /** Prints the page, and returns the words that reach 5 points into a sheet's margins of 36. */
+    async printedInMargins(): Promise<string[]> {
+      await Promise.all([once(messages, "line"), run(() => location.assign("print:"))]);
+      const args = ["-bbox", join(folder, "sheets.pdf"), "-"];
+      const words = execFileSync("pdftotext", args, { encoding: "utf8" });
+      return [...words.matchAll(/yMin="(.+)" .* yMax="(.+)">(.*)<\/word/g)]
+        .filter(([, top, bottom]) => Number(top) < 31 || Number(bottom) > 792 - 31)
+        .map(([, , , word = ""]) => word);
     },
     disconnect: () => server.kill(),
     async stop(): Promise<void> {
@@ -103,6 +123,7 @@ export async function startWebKit(lacking: readonly string[]) {
       // Ends the browser, but answers with an error.
       await send("DELETE", `/session/${sessionId}`).catch(() => {});
       driver.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 const packages =
-  "webkit2gtk-driver gir1.2-webkit2-4.1 gir1.2-gtk-3.0 python3-gi python3-gi-cairo xvfb";
+  "webkit2gtk-driver gir1.2-webkit2-4.1 gir1.2-gtk-3.0 python3-gi python3-gi-cairo xvfb poppler-utils";
 const check = `import gi, shutil
 gi.require_version("WebKit2", "4.1")
-assert all(map(shutil.which, ["WebKitWebDriver", "Xvfb"]))`;
+assert all(map(shutil.which, ["WebKitWebDriver", "Xvfb", "pdftotext"]))`;
 
 /** Starts a virtual screen for the browser. Skips the suite where WebKitGTK is not installed. */
 export async function setup() {
