@@ -83,6 +83,8 @@ async function open(page: Page, path: string): Promise<void> {
   // A display font that loads late is used from the second visit on.
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
+  // Legal hides a text once its tabs have hydrated.
+  await expect(page.locator("astro-island[ssr][client=painted]")).toHaveCount(0);
   // The system's Firefox can't emulate reduced motion.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
