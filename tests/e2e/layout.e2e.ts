@@ -31,9 +31,12 @@ for (const path of shownPaths) {
       for (const [selector, part] of unbroken)
         expect.soft(await brokenParts(page, selector, part), `at ${width} px`).toEqual([]);
     }
-    for (const width of [320, 768]) {
+    for (const width of [320, 375, 768]) {
       await resize(page, width, "200%");
       expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
+      if (width < 375) continue;
+      const broken = await brokenParts(page, "h1, h2, h3", /[^\s@-]+/);
+      expect.soft(broken, `${width} px, text at 200 %`).toEqual([]);
     }
     // The narrowest one with the largest text, too.
     for (const [width, size] of [
