@@ -74,8 +74,7 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
     ["style-src", "'self'", ...styles, ...widget],
-    // data: for the favicon, which is inline (src/layouts/Head.astro).
-    ["img-src", "'self'", "data:", ...widget],
+    ["img-src", "'self'", ...widget],
     ["font-src", "'self'", ...widget],
     ["connect-src", "'self'", ...widget],
     ["manifest-src", "'self'"],

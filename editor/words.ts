@@ -78,7 +78,7 @@ const helps: Record<string, string> = {
   textableConfirmed: "Yes, once a text message to your number has arrived.",
   social: "An icon without an address says “coming soon”. Remove what you will never have.",
   helpDesk:
-    "The two IDs are on the help desk's settings page. Without them, the site shows your phone number and e-mail address.",
+    "The two IDs are on the help desk's settings page. Without them, the page has a form that opens the visitor's mail app.",
   policyReports:
     "For an administrator: where browsers report what the security policy blocked. Usually empty.",
   "place.state": "In full, like Texas.",

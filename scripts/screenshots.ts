@@ -42,7 +42,7 @@ for (const colorScheme of schemes) {
     for (const path of pages) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      // Whether the business is open is written once its line is in view.
+      // Whether the business is open is written after first paint, the week once it is in view.
       const line = page.locator("[data-open-now]").last();
       await line.scrollIntoViewIfNeeded();
       await line.filter({ hasText: /./ }).waitFor();

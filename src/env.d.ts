@@ -10,7 +10,7 @@ declare module "astro" {
 
 declare global {
   interface ImportMetaEnv {
-    /** The build date in ISO 8601 (build/site-date.ts). */
+    /** The date of the commit in ISO 8601 (build/site-date.ts). */
     readonly SITE_DATE: string;
   }
 

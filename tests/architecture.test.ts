@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// A word that ends in / : or - matches everything that begins with it; "type=" allows types alone. A
+// A word that ends in / or : matches everything that begins with it; "type=" allows types alone. A
 // folder below another has its own rule.
 /** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(

@@ -8,7 +8,7 @@ type Props = Pick<Palettes, "light"> & {
   small?: boolean;
 };
 
-/** The favicon. Each page carries it as SVG, so it has the light scheme's colors only. */
+/** The favicon, in the light scheme's colors. */
 export function Favicon({ name, light, small }: Props) {
   const { cable, ring, light: lit } = markColors(light);
   return (

@@ -12,8 +12,8 @@ interface Props {
 export function MarkShape({ name, cable, ring, light }: Props) {
   return (
     <g fill="none" strokeWidth="4">
-      <path className="cable" d={cablesOf(name)} strokeLinecap="round" stroke={cable} />
-      <circle className="hub" {...hub} fill={light} stroke={ring} />
+      <path d={cablesOf(name)} strokeLinecap="round" stroke={cable} />
+      <circle {...hub} fill={light} stroke={ring} />
     </g>
   );
 }

@@ -3,16 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { colorOf, palettes } from "./palette.ts";
 
-export function svgFile(drawing: ReactElement): Response {
-  return file(renderToStaticMarkup(drawing), "image/svg+xml");
-}
-
-/** An SVG as a data: URL (RFC 2397), which saves a request. */
-export function svgDataUrl(drawing: ReactElement): string {
-  const svg = renderToStaticMarkup(drawing).replaceAll('"', "'");
-  return `data:image/svg+xml,${encodeURI(svg).replaceAll("#", "%23")}`;
-}
-
 export async function pngFile(drawing: ReactElement, width: number): Promise<Response> {
   return file(await png(drawing, width), "image/png");
 }

@@ -8,9 +8,3 @@ export function markColors(colors: Palette) {
     light: colorOf(colors, "light"),
   };
 }
-
-/** CSS that gives the mark the colors of the dark scheme. */
-export function darkStyle(dark: Palette): string {
-  const { cable, ring, light } = markColors(dark);
-  return `@media(prefers-color-scheme:dark){.cable{stroke:${cable}}.hub{stroke:${ring};fill:${light}}}`;
-}

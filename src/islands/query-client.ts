@@ -1,3 +1,4 @@
+// No page fetches data yet. The specification asks for this layer, for one that will.
 import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
 
 /**

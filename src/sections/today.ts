@@ -1,7 +1,7 @@
 const year = document.getElementById("year");
 const printed = document.getElementById("print-date");
 
-// Both replace the build date: the page may be read or printed on a later day.
+// The page may be read or printed long after it was built.
 function updateYear(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }

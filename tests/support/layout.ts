@@ -106,7 +106,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutFaults, await visibleTexts(page));
 }
 
-/** The targets below 44 by 44 pixels, without links in sentences and labeled controls (WCAG). */
+/** The targets below 44 by 44 pixels, without links in sentences (WCAG). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
