@@ -4,21 +4,15 @@ import PaperTicket from "../drawings/PaperTicket.svg?react";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
-import pictured from "../ui/PictureCard.module.css";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HelpOptions.module.css";
 
 /** The two ways to get help: submit a ticket or schedule a call. */
 export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
-    <Section
-      id="options"
-      heading={heading}
-      bandClassName={styles.section}
-      className={styles.content}
-    >
+    <Section id="options" heading={heading}>
       <ul className={styles.options}>
-        <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
+        <li className={card.card}>
           <PaperTicket />
           <div>
             <h3>{ticket.heading}</h3>
@@ -27,7 +21,7 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
             </p>
           </div>
         </li>
-        <li className={`${card.card} ${pictured.card} ${pictured.stacked}`}>
+        <li className={card.card}>
           <Calendar />
           <div>
             <h3>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
-import DeskPhone from "../drawings/DeskPhone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
@@ -69,7 +68,6 @@ export function TicketRequest({ labels, business, children }: Props) {
             </ButtonLink>
           )}
           <OpenNow />
-          <DeskPhone />
         </div>
       </div>
     </Section>
