@@ -38,8 +38,6 @@ test("the page with a help desk has a policy of its own, with its own hashes", (
     "frame-src https://desk.example; style-src-attr 'unsafe-inline'",
   );
   expect(policyOf("/")).not.toMatch(/desk|unsafe/);
-  writeHeaders(folder, { page, ...none, frame: "https://frame.example" });
-  expect(policyOf(page)).toContain("frame-src https://frame.example");
 });
 
 test("hashed files and share pictures change one header, which Cloudflare must unset first", () => {

@@ -12,10 +12,6 @@ export interface PageNeeds {
   widget?: readonly string[];
   /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
-  /** The origin of the help desk's sandboxed frame, which replaces the widget. */
-  frame?: string | undefined;
-  /** Where browsers send reports of violations. */
-  reports?: string | undefined;
 }
 
 /**
@@ -54,8 +50,8 @@ export const sharePictureHeaders: Headers = { "Cross-Origin-Resource-Policy": "c
 
 /** The policy of pages with these needs. */
 export function pageHeaders(needs: PageNeeds): Headers {
-  const { destinations, widget = [], frame, reports } = needs;
-  const others = [...destinations, ...(frame ? [frame] : widget)].map((origin) => `"${origin}"`);
+  const { destinations, widget = [] } = needs;
+  const others = [...destinations, ...widget].map((origin) => `"${origin}"`);
   return {
     "Content-Security-Policy": contentSecurityPolicy(needs),
     // Covers what the other policy does not: WebRTC, preconnect and where a script may navigate. A link
@@ -63,13 +59,12 @@ export function pageHeaders(needs: PageNeeds): Headers {
     // redirects=allow, also a link to a webmail for those who are not signed in.
     "Connection-Allowlist":
       `(response-origin ${['"mailto:*" "tel:*" "sms:*"', ...others].join(" ")})` +
-      `;webrtc=block;redirects=allow${reports ? ";report-to=policy" : ""}`,
-    ...(reports && { "Reporting-Endpoints": `policy="${reports}"` }),
+      ";webrtc=block;redirects=allow",
   };
 }
 
 function contentSecurityPolicy(needs: PageNeeds): string {
-  const { scripts, styles, widget = [], styleAttributes, frame, reports } = needs;
+  const { scripts, styles, widget = [], styleAttributes } = needs;
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
@@ -83,7 +78,6 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     ["form-action", "mailto:", ...widget],
     ["frame-ancestors", "'none'"],
   ];
-  if (frame) directives.push(["frame-src", frame]);
   if (widget.length > 0) {
     directives.push(["frame-src", ...widget]);
     // No hash covers attributes that are unknown at build time. A style attribute affects only its own
@@ -94,7 +88,5 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     // (src/service-worker/register.ts).
     directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "site-worker"]);
   }
-  // Firefox and Safari know report-uri.
-  if (reports) directives.push(["report-uri", reports], ["report-to", "policy"]);
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

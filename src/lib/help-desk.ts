@@ -6,13 +6,11 @@ interface HelpDesk {
   loadsFrom: readonly string[];
   organisation: string | null;
   widget: string | null;
-  /** The URL of a page that replaces the widget. */
-  frame: string | null;
 }
 
 /** The URL of the help desk's script, or null while business.yaml does not configure one. */
-export function widgetSource({ provider, organisation, widget, frame }: HelpDesk): string | null {
-  if (!organisation || !widget || frame) return null;
+export function widgetSource({ provider, organisation, widget }: HelpDesk): string | null {
+  if (!organisation || !widget) return null;
   const path = `/portal/api/feedbackwidget/${encodeURIComponent(widget)}`;
   // "embeded" is the provider's spelling.
   return `${provider}${path}?orgId=${encodeURIComponent(organisation)}&displayType=embeded`;

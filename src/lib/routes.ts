@@ -17,5 +17,5 @@ export const contactCard = "/contact.vcf";
  * @param about the key of what is asked about (askSubjects in prices.ts)
  */
 export function askAboutHref(service: string, about: string): string {
-  return `${routes.contact}?service=${encodeURIComponent(service)}&about=${encodeURIComponent(about)}`;
+  return `${routes.contact}?service=${encodeURIComponent(service)}&about=${encodeURIComponent(about)}#message`;
 }

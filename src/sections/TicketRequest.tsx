@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -10,12 +9,13 @@ import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import stamp from "../ui/Stamp.module.css";
 import { OpenNow } from "./OpenNow.tsx";
-import { TicketFrame } from "./TicketFrame.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
   labels: SelfService["request"];
-  business: Pick<Business, "phone" | "email" | "helpDesk">;
+  business: Pick<Business, "phone" | "email">;
+  /** Whether the children are the help desk's form. */
+  hasForm: boolean;
   /** The help desk's form or, if business.yaml names no help desk, the ticket. */
   children?: ReactNode;
 }
@@ -24,10 +24,8 @@ interface Props {
  * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
  * Phone and e-mail are the fallback if the help desk's form does not load.
  */
-export function TicketRequest({ labels, business, children }: Props) {
-  const { frame } = business.helpDesk;
+export function TicketRequest({ labels, business, hasForm, children }: Props) {
   const write = labels.write ?? business.email;
-  const hasForm = frame || widgetSource(business.helpDesk);
   return (
     <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
@@ -42,8 +40,8 @@ export function TicketRequest({ labels, business, children }: Props) {
       <div className={styles.ticket}>
         <div className={styles.job}>
           {!hasForm && <h3>{labels.ticket.heading}</h3>}
-          {frame ? <TicketFrame src={frame} title={labels.heading} /> : children}
-          {hasForm && !frame && (
+          {children}
+          {hasForm && (
             <noscript>
               <p>
                 <ContactText>{labels.noScript}</ContactText>

@@ -15,7 +15,7 @@ const screens = linesByFile(`
   main > section:first-child a: View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
   main > section:first-child has A visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
-  #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity
+  #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
   #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+ years
   #about dd: owned and run ¦ residential and business options ¦ owned, in Lubbock ¦ experience
   #about a: Learn More About Us → /about
@@ -23,11 +23,11 @@ const screens = linesByFile(`
 /services
   h1: What we do, and what it costs
   main li h2: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ New Home Ethernet Special
-  #device-repair a: Ask about this: Device Repair → /contact?service=device-repair&about=device-repair
-  #network-installation a: Ask about this: Network Installation → /contact?service=network-installation&about=network-installation
-  #business-support a: Ask about this: Business IT Support → /contact?service=business-support&about=business-support
-  #cybersecurity a: Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity
-  #new-home-ethernet a: Ask about this: New Home Ethernet Special → /contact?service=network-installation&about=new-home-ethernet
+  #device-repair a: Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message
+  #network-installation a: Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message
+  #business-support a: Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message
+  #cybersecurity a: Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
+  #new-home-ethernet a: Ask about this: New Home Ethernet Special → /contact?service=network-installation&about=new-home-ethernet#message
   #device-repair li × 4
   #network-installation li × 4
   #business-support li × 4
@@ -39,10 +39,10 @@ const screens = linesByFile(`
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /pricing
   h1: A visit is $60. The rest is below.
-  #diagnostic-visit a: Ask about this: Diagnostic visit → /contact?service=device-repair&about=diagnostic-visit
-  #device-repair a: Ask about this: Hardware repair and replacement → /contact?service=device-repair&about=hardware-repair ¦ Ask about this: Performance optimization → /contact?service=device-repair&about=performance ¦ Ask about this: Basic data recovery → /contact?service=device-repair&about=data-recovery
-  #network a: Ask about this: WiFi network design and setup → /contact?service=network-installation&about=wifi-network ¦ Ask about this: Cable termination (new home special) → /contact?service=network-installation&about=ethernet-finish-out-row
-  #new-home-ethernet a: Ask about this: New Home Ethernet Finish-Out → /contact?service=network-installation&about=ethernet-finish-out ¦ Ask about this: Expanded Finish-Out → /contact?service=network-installation&about=ethernet-expanded
+  #diagnostic-visit a: Ask about this: Diagnostic visit → /contact?service=device-repair&about=diagnostic-visit#message
+  #device-repair a: Ask about this: Hardware repair and replacement → /contact?service=device-repair&about=hardware-repair#message ¦ Ask about this: Performance optimization → /contact?service=device-repair&about=performance#message ¦ Ask about this: Basic data recovery → /contact?service=device-repair&about=data-recovery#message
+  #network a: Ask about this: WiFi network design and setup → /contact?service=network-installation&about=wifi-network#message ¦ Ask about this: Cable termination (new home special) → /contact?service=network-installation&about=ethernet-finish-out-row#message
+  #new-home-ethernet a: Ask about this: New Home Ethernet Finish-Out → /contact?service=network-installation&about=ethernet-finish-out#message ¦ Ask about this: Expanded Finish-Out → /contact?service=network-installation&about=ethernet-expanded#message
   #diagnostic-visit has $60 flat fee ¦ Credited toward repair if you proceed.
   #diagnostic-visit dd: $150 ¦ −$60 ¦ $90
   #device-repair th b: Hardware repair and replacement ¦ Performance optimization ¦ Basic data recovery

@@ -95,11 +95,6 @@ const helpDesk = z
      * provider's form looks broken without.
      */
     styleAttributes: z.boolean(),
-    /**
-     * The URL of the provider's own page with the form. It replaces the widget: a sandboxed frame,
-     * which has no access to this site's page.
-     */
-    frame: urlOrNull,
   })
   .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
     path: ["widget"],
@@ -177,8 +172,6 @@ export const businessSchema = z.strictObject({
       url: urlOrNull,
     }),
   ),
-  /** Where browsers report what the Content Security Policy blocked. */
-  policyReports: urlOrNull,
   helpDesk,
 });
 
