@@ -52,8 +52,10 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
         <div className={styles.stub}>
           {labels.answer && (
             <p className={styles.answer}>
-              {labels.answer.question}
-              <strong className={stamp.stamp}>{labels.answer.answer}</strong>
+              <ContactText>{labels.answer.question}</ContactText>
+              <strong className={stamp.stamp}>
+                <ContactText>{labels.answer.answer}</ContactText>
+              </strong>
             </p>
           )}
           <h3>{labels.direct}</h3>

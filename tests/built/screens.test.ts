@@ -54,7 +54,7 @@ const screens = linesByFile(`
   #why h3 × 3
   figure blockquote: Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.
   summary × 6
-  #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
+  #next-step a: Get Your Free Quote → /contact ¦ (806) 555-0142 → tel:+18065550142
 /about
   h1: A small shop in Lubbock
   #story div p × 3
@@ -71,7 +71,7 @@ const screens = linesByFile(`
   dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed ¦ ClosedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
-  form button: Send Message
+  form button: E-mail it to us
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Self service for our customers
@@ -95,7 +95,7 @@ const screens = linesByFile(`
 /404
   h1: 404 Page Not Found
   main has Did you forget to add the page to the router?
-  main a: Back to Home → /
+  main a: (806) 555-0142 → tel:+18065550142 ¦ Back to Home → /
 `);
 
 const everyScreen = linesByFile(`

@@ -21,7 +21,7 @@ export function contactForm(page: Page): Record<keyof Entry | "send", Locator> {
     email: textbox("E-mail"),
     service: page.getByRole("combobox", { name: "Service needed", exact: true }),
     message: textbox("Message"),
-    send: page.getByRole("button", { name: "Send Message", exact: true }),
+    send: page.getByRole("button", { name: "E-mail it to us", exact: true }),
   };
 }
 
