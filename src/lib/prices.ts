@@ -1,4 +1,4 @@
-import { formatDollars } from "./money.ts";
+import { formatDollars } from "./format.ts";
 
 /** What something costs. */
 export interface Price {
