@@ -17,7 +17,7 @@ import { widgetOrigins } from "./src/lib/help-desk.ts";
 import { webmailLinks } from "./src/lib/mailto.ts";
 
 const content = readContentOrStop(contentFolder);
-const { site, helpDesk, policyReports } = content.business;
+const { site, helpDesk } = content.business;
 
 const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].path, site).href);
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
@@ -27,7 +27,6 @@ const outside = {
   frame: helpDesk.frame ? new URL(helpDesk.frame).origin : undefined,
   styleAttributes: helpDesk.styleAttributes,
   destinations: webmails.map((url) => new URL(url).origin),
-  reports: policyReports ?? undefined,
 };
 
 /** Only for npm run edit; a build never has it. */

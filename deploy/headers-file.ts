@@ -22,11 +22,11 @@ const longestLine = 2000;
  * @throws when a line is longer than Cloudflare reads
  */
 export function writeHeaders(folder: string, outside: Outside): void {
-  const { page, widget = [], frame, styleAttributes = false, destinations, reports } = outside;
+  const { page, widget = [], frame, styleAttributes = false, destinations } = outside;
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
   const all = files.map(read).join("\n");
-  const shared = { destinations: [...new Set([...linkedOrigins(all), ...destinations])], reports };
+  const shared = { destinations: [...new Set([...linkedOrigins(all), ...destinations])] };
   const rules: [path: string, headers: Headers][] = [
     ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
     ["/_astro/*", hashedFileHeaders],

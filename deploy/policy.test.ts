@@ -12,9 +12,8 @@ const withWidget = own.replaceAll(
   /((script|style|img|font|connect)-src|form-a)[^;]*/g,
   `$& ${desk}`,
 );
-const reports = "https://reports.example/a";
 
-test.each<[what: string, needs: object, policy: string, to: string, also?: object]>([
+test.each<[what: string, needs: object, policy: string, to: string]>([
   ["a plain page", {}, own + typed, ")"],
   ["a page with links", { destinations: [desk] }, own + typed, ` "${desk}")`],
   ["a page with a widget", { widget: [desk] }, `${withWidget}; frame-src ${desk}`, ` "${desk}")`],
@@ -25,19 +24,11 @@ test.each<[what: string, needs: object, policy: string, to: string, also?: objec
     ` "${desk}")`,
   ],
   ["a page with a frame", { frame: desk }, `${own}; frame-src ${desk}${typed}`, ` "${desk}")`],
-  [
-    "a page that is watched",
-    { reports },
-    `${own}${typed}; report-uri ${reports}; report-to policy`,
-    ");webrtc=block;redirects=allow;report-to=policy",
-    { "Reporting-Endpoints": `policy="${reports}"` },
-  ],
-])("%s allows only what it needs", (_what, needs, policy, to, also) => {
+])("%s allows only what it needs", (_what, needs, policy, to) => {
   const allowed = `(response-origin "mailto:*" "tel:*" "sms:*"${to}`;
   expect(pageHeaders({ ...plain, ...needs })).toEqual({
     "Content-Security-Policy": policy,
     "Connection-Allowlist": expect.stringContaining(allowed),
-    ...also,
   });
 });
 

@@ -14,8 +14,6 @@ export interface PageNeeds {
   styleAttributes?: boolean;
   /** The origin of the help desk's sandboxed frame, which replaces the widget. */
   frame?: string | undefined;
-  /** Where browsers send reports of violations. */
-  reports?: string | undefined;
 }
 
 /**
@@ -54,7 +52,7 @@ export const sharePictureHeaders: Headers = { "Cross-Origin-Resource-Policy": "c
 
 /** The policy of pages with these needs. */
 export function pageHeaders(needs: PageNeeds): Headers {
-  const { destinations, widget = [], frame, reports } = needs;
+  const { destinations, widget = [], frame } = needs;
   const others = [...destinations, ...(frame ? [frame] : widget)].map((origin) => `"${origin}"`);
   return {
     "Content-Security-Policy": contentSecurityPolicy(needs),
@@ -63,13 +61,12 @@ export function pageHeaders(needs: PageNeeds): Headers {
     // redirects=allow, also a link to a webmail for those who are not signed in.
     "Connection-Allowlist":
       `(response-origin ${['"mailto:*" "tel:*" "sms:*"', ...others].join(" ")})` +
-      `;webrtc=block;redirects=allow${reports ? ";report-to=policy" : ""}`,
-    ...(reports && { "Reporting-Endpoints": `policy="${reports}"` }),
+      ";webrtc=block;redirects=allow",
   };
 }
 
 function contentSecurityPolicy(needs: PageNeeds): string {
-  const { scripts, styles, widget = [], styleAttributes, frame, reports } = needs;
+  const { scripts, styles, widget = [], styleAttributes, frame } = needs;
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
@@ -94,7 +91,5 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     // (src/service-worker/register.ts).
     directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "site-worker"]);
   }
-  // Firefox and Safari know report-uri.
-  if (reports) directives.push(["report-uri", reports], ["report-to", "policy"]);
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

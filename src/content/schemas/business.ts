@@ -175,8 +175,6 @@ export const businessSchema = z.strictObject({
       url: urlOrNull,
     }),
   ),
-  /** Where browsers report what the Content Security Policy blocked. */
-  policyReports: urlOrNull,
   helpDesk,
 });
 
