@@ -8,8 +8,8 @@ import { displayFont } from "./build/display-font.ts";
 import { site } from "./build/site.ts";
 import { siteDate } from "./build/site-date.ts";
 import { contentEditor } from "./editor/integration.ts";
-import { contentFolder } from "./src/content/folder.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
+import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 import { webmailLinks } from "./src/lib/mailto.ts";
 

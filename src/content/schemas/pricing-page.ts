@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { callToAction, headed, id, pageFields, point, text, titled, titledList } from "./text.ts";
+import {
+  callToAction,
+  headed,
+  id,
+  pageFields,
+  point,
+  question,
+  text,
+  titled,
+  titledList,
+} from "./text.ts";
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
@@ -25,13 +35,6 @@ const table = titled.extend({
   }),
   /** The prices. */
   rows: z.array(row).min(1),
-});
-
-const question = z.strictObject({
-  /** As a customer asks it. */
-  question: text,
-  /** The answer, in a sentence or two. */
-  answer: text,
 });
 
 /** content/pages/pricing.yaml */

@@ -1,11 +1,7 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text, titled } from "./text.ts";
+import { field, headed, pageFields, question, text, titled } from "./text.ts";
 
-const ticketField = z.strictObject({
-  /** Its label, also in the e-mail. */
-  label: text,
-  /** The error shown if it is empty. Without one, the field is optional. */
-  missing: text.optional(),
+const ticketField = field.extend({
   /** The number of lines of a longer text. */
   rows: z.int().positive().optional(),
 });
@@ -57,14 +53,7 @@ export const selfServiceSchema = z.strictObject({
     /** The button that opens an e-mail; without a text it shows the address. */
     write: text.optional(),
     /** How soon the business answers. */
-    answer: z
-      .strictObject({
-        /** The question, above the answer. */
-        question: text,
-        /** The answer. */
-        answer: text,
-      })
-      .optional(),
+    answer: question.optional(),
   }),
   /** Ends the page. */
   help: headed.extend({
