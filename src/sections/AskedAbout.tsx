@@ -2,14 +2,13 @@ import { inlineScript } from "../lib/inline-script.ts";
 import styles from "./AskedAbout.module.css";
 
 interface Props {
-  label: string | undefined;
+  label: string;
   /** The possible subjects, by the keys in the links' URLs. */
   subjects: Record<string, string>;
 }
 
 /** What "Ask about this" asked about: the subject that the URL's query names. */
 export function AskedAbout({ label, subjects }: Props) {
-  if (label === undefined) return null;
   const script = inlineScript(write, subjects);
   return (
     <p className={`lead ${styles.about}`} hidden>

@@ -29,7 +29,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
           <a href={phoneHref(phone)}>{phone}</a>
         </dd>
         <dd>
-          {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
+          {textable && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
           <a href={contactCard}>{shared.saveNumber}</a>
         </dd>
       </div>

@@ -61,7 +61,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
               </a>
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
-            {footer.area && <li>{`${footer.area} ${formatList(place.serves)}`}</li>}
+            <li>{`${footer.area} ${formatList(place.serves)}`}</li>
             <li>
               <a href={contactCard}>{shared.saveNumber}</a>
             </li>
@@ -71,7 +71,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           </ul>
         </div>
         <div>
-          {footer.hours && <h2>{footer.hours}</h2>}
+          <h2>{footer.hours}</h2>
           <div className={styles.hours}>
             {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>

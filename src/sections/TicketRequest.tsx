@@ -3,7 +3,6 @@ import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import DeskPhone from "../drawings/DeskPhone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import { widgetSource } from "../lib/help-desk.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -17,6 +16,8 @@ import styles from "./TicketRequest.module.css";
 interface Props {
   labels: SelfService["request"];
   business: Pick<Business, "phone" | "email" | "helpDesk">;
+  /** Whether the page has the help desk's form. */
+  hasForm: boolean;
   /** The help desk's form or, if business.yaml names no help desk, the ticket. */
   children?: ReactNode;
 }
@@ -25,20 +26,12 @@ interface Props {
  * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
  * Phone and e-mail are the fallback if the help desk's form does not load.
  */
-export function TicketRequest({ labels, business, children }: Props) {
+export function TicketRequest({ labels, business, hasForm, children }: Props) {
   const { frame } = business.helpDesk;
-  const write = labels.write ?? business.email;
-  const hasForm = frame || widgetSource(business.helpDesk);
   return (
     <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
-        <ContactText>{labels.text}</ContactText>
-        {labels.newCustomers && (
-          <>
-            {" "}
-            <a href={routes.contact}>{labels.newCustomers}</a>
-          </>
-        )}
+        <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
       <div className={styles.ticket}>
         <div className={styles.job}>
@@ -61,11 +54,11 @@ export function TicketRequest({ labels, business, children }: Props) {
           )}
           <h3>{labels.direct}</h3>
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
-            {labels.call ?? business.phone}
+            {labels.call}
           </ButtonLink>
           {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <EmailText>{write}</EmailText>
+              <EmailText>{labels.write}</EmailText>
             </ButtonLink>
           )}
           <OpenNow />

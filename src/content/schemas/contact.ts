@@ -17,7 +17,7 @@ const toast = z.strictObject({
 export const contactSchema = z.strictObject({
   ...pageFields,
   /** Precedes what a visitor asks about, by a link on a service or price. */
-  about: text.optional(),
+  about: text,
   /** The form, which becomes an e-mail in the visitor's mail app. */
   form: titled.extend({
     /** Above the fields. */
@@ -91,9 +91,9 @@ export const contactSchema = z.strictObject({
     /** The link to Yahoo. */
     yahoo: text,
     /** The link that opens a text message, where business.textable is true. */
-    textUs: text.optional(),
+    textUs: text,
     /** The button that opens the device's share sheet. */
-    share: text.optional(),
+    share: text,
     /** Precedes the phone number. */
     phone: text,
     /** The button that returns the message to the form. */
@@ -115,7 +115,7 @@ export const contactSchema = z.strictObject({
     /** The label of the phone number. */
     phone: text,
     /** The link that opens a text message, where business.textable is true. */
-    textUs: text.optional(),
+    textUs: text,
     /** The label of the e-mail address. */
     email: text,
     /** The label of the city. */

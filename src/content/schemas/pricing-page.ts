@@ -53,7 +53,7 @@ export const pricingPageSchema = z.strictObject({
       /** The id of the repair in prices.yaml. */
       price: id,
       /** Above the drawing of the example. */
-      caption: text.optional(),
+      caption: text,
       /** The label of the repair's price. */
       repair: text,
       /** The label of the visit's price. */

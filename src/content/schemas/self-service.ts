@@ -14,7 +14,7 @@ export const selfServiceSchema = z.strictObject({
     /** Replaces the text if business.yaml names no help desk. */
     withoutForm: text,
     /** The button that scrolls to the ticket. */
-    toTicket: text.optional(),
+    toTicket: text,
   }),
   /** The two ways to get help. */
   options: titled.extend({
@@ -26,7 +26,7 @@ export const selfServiceSchema = z.strictObject({
   /** The help desk's form or, without a help desk, the ticket. */
   request: headed.extend({
     /** Follows the text: the link to the contact page for those who are no customers yet. */
-    newCustomers: text.optional(),
+    newCustomers: text,
     /** Shown while the help desk's form loads. */
     loading: text,
     /** Shown if it has not loaded after ten seconds. */
@@ -42,16 +42,16 @@ export const selfServiceSchema = z.strictObject({
       /** The subject of the e-mail. */
       subject: text,
       /** Says beside the button what it does. */
-      note: text.optional(),
+      note: text,
     }),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */
     direct: text,
-    /** The button that calls; without a text it shows the number. */
-    call: text.optional(),
-    /** The button that opens an e-mail; without a text it shows the address. */
-    write: text.optional(),
+    /** The button that calls. */
+    call: text,
+    /** The button that opens an e-mail. */
+    write: text,
     /** How soon the business answers. */
     answer: question.optional(),
   }),
