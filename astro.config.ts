@@ -3,23 +3,20 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
-import { clientDirectives } from "./build/client-directives.ts";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
-import { hostFiles } from "./build/host-files.ts";
-import { licenses } from "./build/licenses.ts";
-import { serviceWorker } from "./build/service-worker.ts";
+import { site } from "./build/site.ts";
 import { siteDate } from "./build/site-date.ts";
 import { contentEditor } from "./editor/integration.ts";
-import { contentFolder } from "./src/content/folder.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
+import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 import { webmailLinks } from "./src/lib/mailto.ts";
 
 const content = readContentOrStop(contentFolder);
-const { site, helpDesk } = content.business;
+const { site: url, helpDesk } = content.business;
 
-const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].path, site).href);
+const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].path, url).href);
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,
@@ -32,7 +29,7 @@ const outside = {
 const editor = process.env.SITE_EDIT ? [contentEditor(contentFolder)] : [];
 
 export default defineConfig({
-  site,
+  site: url,
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
@@ -60,11 +57,8 @@ export default defineConfig({
   integrations: [
     siteContent(contentFolder, content),
     react(),
-    clientDirectives,
     sitemap({ filter: (url) => listed.includes(url) }),
-    hostFiles(outside),
-    serviceWorker(),
-    licenses,
+    site(outside),
     ...editor,
   ],
 });

@@ -6,13 +6,8 @@ import { smallPhoto } from "../src/brand/photo.ts";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
-import {
-  annotations,
-  ContentError,
-  describeProblems,
-  type Problem,
-} from "../src/content/problem.ts";
-import { isContentFile, readContent, readTexts } from "../src/content/read.ts";
+import { annotations, describeProblems, type Problem } from "../src/content/problem.ts";
+import { isContentFile, readTexts } from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
@@ -25,14 +20,11 @@ const saveTime = 50;
 
 /** Reads content/, or exits with one message that lists its mistakes. */
 export function readContentOrStop(folder: string): Content {
-  try {
-    return readContent(folder);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    if (process.env.GITHUB_ACTIONS) console.log(annotations(error.problems));
-    process.exit(1);
-  }
+  const { content, problems } = checkContent(readTexts(folder));
+  if (content) return content;
+  console.error(describeProblems(problems));
+  if (process.env.GITHUB_ACTIONS) console.log(annotations(problems));
+  process.exit(1);
 }
 
 /**

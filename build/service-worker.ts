@@ -2,32 +2,30 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { build, type Rolldown } from "vite";
 import { readHeaders } from "../deploy/headers-file.ts";
+import { contactCard } from "../src/lib/routes.ts";
 import type { Documents } from "../src/service-worker/release.ts";
 
-const source = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
 /** After _headers, writes the service worker and the file of all pages that it caches. */
-export function serviceWorker(): AstroIntegration {
-  return {
-    name: "service-worker",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const pages = writePages(folder);
-        const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
-        const code = await bundle(source, {
-          __FILES: JSON.stringify(
-            Object.fromEntries(files.map((file) => [`/${file}`, integrityOf(join(folder, file))])),
-          ),
-          __PAGES: JSON.stringify(`/${pages}`),
-        });
-        writeFileSync(join(folder, "service-worker.js"), code);
-      },
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const pages = writePages(folder);
+  const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
+  const hashes = files.map((file) => [`/${file}`, integrityOf(join(folder, file))]);
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: {
+      __FILES: JSON.stringify(Object.fromEntries(hashes)),
+      __PAGES: JSON.stringify(`/${pages}`),
     },
-  };
+    build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
+  });
+  // Vite returns a list, with one output for each format, unless it watches.
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  writeFileSync(join(folder, "service-worker.js"), output[0].code);
 }
 
 /**
@@ -42,7 +40,7 @@ function writePages(folder: string): string {
     return [path, { headers, body: readFileSync(join(folder, file), "utf8") }] as const;
   };
   const documents: Documents = Object.fromEntries([
-    read("/contact.vcf", "contact.vcf", "text/vcard"),
+    read(contactCard, "contact.vcf", "text/vcard"),
     ...globSync("*.html", { cwd: folder })
       .filter((file) => file !== "404.html")
       .sort()
@@ -58,20 +56,4 @@ function writePages(folder: string): string {
 /** Integrity metadata, as in fetch's option. */
 function integrityOf(file: string): string {
   return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
-}
-
-/**
- * Bundles a module and its imports into the text of one classic script.
- * @param define identifiers, each with the code that replaces it
- */
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"', ...define },
-    build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
-  });
-  // Vite returns a list, with one output for each format, unless it watches.
-  const [{ output }] = built as [Rolldown.RolldownOutput];
-  return output[0].code;
 }

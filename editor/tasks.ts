@@ -73,7 +73,7 @@ export const tasks: Task[] = [
     id: "help-desk",
     title: "Connect the help desk",
     text: "The ticket form on Self Service, and settings for an administrator.",
-    parts: business("helpDesk", "policyReports"),
+    parts: business("helpDesk"),
     preview: routes.selfService,
   },
 ];

@@ -51,7 +51,6 @@ const labels: Record<string, string> = {
   "helpDesk.widget": "Widget ID",
   "helpDesk.styleAttributes": "Allow the form its own styling",
   "helpDesk.frame": "Address of the help desk's own page",
-  policyReports: "Address for security reports",
   title: "Title in the browser tab",
   description: "Summary in search results",
   "success.title": "Heading",
@@ -79,8 +78,6 @@ const helps: Record<string, string> = {
   social: "An icon without an address says “coming soon”. Remove what you will never have.",
   helpDesk:
     "The two IDs are on the help desk's settings page. Without them, the page has a form that opens the visitor's mail app.",
-  policyReports:
-    "For an administrator: where browsers report what the security policy blocked. Usually empty.",
   "place.state": "In full, like Texas.",
   "place.county": "In full, like Lubbock County. The legal terms name its courts.",
   "place.latitude":

@@ -1,7 +1,6 @@
 import { checkContent } from "../src/content/check.ts";
-import { contentFolder } from "../src/content/folder.ts";
 import { describeProblems, listProblems } from "../src/content/problem.ts";
-import { readTexts } from "../src/content/read.ts";
+import { contentFolder, readTexts } from "../src/content/read.ts";
 import { sampleProblems } from "../src/content/samples.ts";
 
 // Lists what is still a sample in content/. Status 0: ready to go live; 1: not yet.

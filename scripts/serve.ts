@@ -5,7 +5,6 @@ import { createSiteHandler } from "../deploy/site-handler.ts";
 // npm start first calls this with --check-port, so that a bad port does not cost a build.
 const checkOnly = process.argv.includes("--check-port");
 const folder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../dist", import.meta.url));
-const host = process.env.HOST ?? "localhost";
 const port = Number(process.env.PORT || 4321);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -21,9 +20,9 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   stop(`The server can't start: ${error.message}`);
 });
 
-server.listen(port, host, () => {
+server.listen(port, "localhost", () => {
   if (checkOnly) server.close();
-  else console.log(`The site is at http://${host}:${port}`);
+  else console.log(`The site is at http://localhost:${port}`);
 });
 
 function stop(message: string): never {

@@ -7,8 +7,7 @@ import { isSeq, parseDocument } from "yaml";
 import { clockTime, putRight } from "../editor/put-right.ts";
 import { checkContent } from "../src/content/check.ts";
 import { documents } from "../src/content/documents.ts";
-import { contentFolder } from "../src/content/folder.ts";
-import { readTexts } from "../src/content/read.ts";
+import { contentFolder, readTexts } from "../src/content/read.ts";
 import { type OpenHours, week } from "../src/lib/hours.ts";
 import { formatDays, formatPeriod } from "../src/lib/hours-text.ts";
 

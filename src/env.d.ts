@@ -1,7 +1,7 @@
 /// <reference types="vite-plugin-svgr/client" />
 
 declare module "astro" {
-  /** src/directives/, added by build/client-directives.ts. */
+  /** src/directives/, added by build/site.ts. */
   interface AstroClientDirectives {
     "client:painted"?: boolean;
     "client:interaction"?: boolean;

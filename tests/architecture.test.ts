@@ -15,12 +15,12 @@ src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/sch
 src/directives ← src/directives/ type=astro
 src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
-src/service-worker ← src/service-worker/ src/lib/url-path.ts
+src/service-worker ← src/service-worker/ src/lib/url-path.ts src/lib/routes.ts
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml retext retext-smartypants satteri type=astro
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
+build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
 bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/

@@ -1,7 +1,7 @@
+import { Mark } from "../drawings/Mark.tsx";
 import { shareSize } from "../lib/share-picture.ts";
 import Landscape from "./Landscape.svg?react";
 import { type Line, setLine, setParagraph } from "./lettering.ts";
-import { MarkShape } from "./MarkShape.tsx";
 import { OutlinedText } from "./OutlinedText.tsx";
 
 const edge = 112;
@@ -24,14 +24,7 @@ export function SharePicture({ name, heading }: Props) {
       aria-hidden="true"
     >
       <Landscape />
-      <g transform={`translate(${edge} 48)scale(2.5)`}>
-        <MarkShape
-          name={name}
-          cable="var(--color-cable)"
-          ring="var(--color-ink)"
-          light="var(--color-light)"
-        />
-      </g>
+      <Mark name={name} x={edge} y="48" width="80" height="80" color="var(--color-ink)" />
       <OutlinedText line={setLine(name)} x={edge + 104} y={105} size={50} fill="var(--color-ink)" />
       {lines.map((line, index) => (
         <OutlinedText

@@ -1,18 +1,22 @@
-/** An icon in the web manifest. */
-export type Icon = {
-  /** The file's name, without .png. */
-  name: string;
+/** An icon that the build makes. */
+export type IconFile = {
+  /** Its path in the site, without .png. */
+  path: string;
   /** Width and height in pixels. */
   size: number;
-  /** A maskable icon may be cropped to a circle of 80 % of its size. */
-  purpose: "any" | "maskable";
   /** The mark's size as a fraction of the icon's. */
   markScale: number;
+  /** Whether it has a background: phones crop icons to their own shape. */
+  isFilled: boolean;
+  /** In the web manifest. A maskable icon may be cropped to a circle of 80 % of its size. */
+  purpose?: "any" | "maskable";
 };
 
-const sizes = [192, 512];
-
-export const icons: readonly Icon[] = sizes.flatMap((size) => [
-  { name: `${size}`, size, purpose: "any", markScale: 0.72 },
-  { name: `maskable-${size}`, size, purpose: "maskable", markScale: 0.52 },
-]);
+export const icons: readonly IconFile[] = [
+  { path: "favicon", size: 48, markScale: 1, isFilled: false },
+  { path: "apple-touch-icon", size: 180, markScale: 0.68, isFilled: true },
+  ...[192, 512].flatMap((size): IconFile[] => [
+    { path: `icons/${size}`, size, markScale: 0.72, isFilled: true, purpose: "any" },
+    { path: `icons/maskable-${size}`, size, markScale: 0.52, isFilled: true, purpose: "maskable" },
+  ]),
+];

@@ -5,8 +5,7 @@ import { legalMistakes } from "./legal-markdown.ts";
 import { fillPlaceholders, placeholderMistakes, placeholderValues } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
-import { mapTexts } from "./texts.ts";
-import { setTypography } from "./typography.ts";
+import { mapTexts, setTypography } from "./texts.ts";
 
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";

@@ -50,7 +50,7 @@ export const pages = {
   selfService: page(routes.selfService, "self-service", selfServiceSchema),
   legalPage: page(routes.legal, "legal", legalPageSchema, { navigation: false }),
   notFound: page("/404", "not-found", notFoundSchema, unlinked),
-  offline: page("/offline", "offline", offlineSchema, { ...unlinked, sharePicture: false }),
+  offline: page(routes.offline, "offline", offlineSchema, { ...unlinked, sharePicture: false }),
 } as const;
 
 export type PageName = keyof typeof pages;

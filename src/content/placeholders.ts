@@ -1,4 +1,4 @@
-import { formatDollars } from "../lib/money.ts";
+import { formatDollars } from "../lib/format.ts";
 import type { Content, DocumentName, Mistake } from "./documents.ts";
 import { linesIn, mapTexts } from "./texts.ts";
 

@@ -10,16 +10,6 @@ export interface Problem {
   message: string;
 }
 
-/** Thrown when content/ has mistakes. Carries all of them, not just the first. */
-export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super(describeProblems(problems));
-    this.problems = problems;
-  }
-}
-
 /** All problems as one message: how many there are, then a line for each. */
 export function describeProblems(problems: readonly Problem[]): string {
   const [count, them] =

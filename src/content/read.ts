@@ -1,19 +1,24 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { checkContent, photosFolder } from "./check.ts";
 import { type Content, documents } from "./documents.ts";
-import { ContentError } from "./problem.ts";
+import { describeProblems } from "./problem.ts";
 import { samplesFile } from "./samples.ts";
+
+/** The owner's content folder. SITE_CONTENT names another one, to try the site with other content. */
+export const contentFolder =
+  process.env.SITE_CONTENT ?? fileURLToPath(new URL("../../content", import.meta.url));
 
 const files = [...Object.values(documents).map(({ file }) => file), samplesFile];
 
 /**
  * Reads and checks all of content/.
- * @throws {ContentError} with every mistake
+ * @throws {Error} with every mistake
  */
 export function readContent(folder: string): Content {
   const { content, problems } = checkContent(readTexts(folder));
-  if (!content) throw new ContentError(problems);
+  if (!content) throw new Error(describeProblems(problems));
   return content;
 }
 

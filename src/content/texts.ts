@@ -1,3 +1,6 @@
+import { retext } from "retext";
+import smartypants from "retext-smartypants";
+
 /** A line of a text in content/, and the path of its field. Most texts have one line. */
 export interface TextLine {
   path: PropertyKey[];
@@ -27,4 +30,12 @@ export function mapTexts<T>(value: T, change: (text: string, field: string) => s
     return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, map(each, key)]));
   };
   return map(value, "") as T;
+}
+
+// Three dots stay three dots: the specification's texts have them.
+const processor = retext().use(smartypants, { ellipses: false }).freeze();
+
+/** The text with typographic quotes, apostrophes and dashes. */
+export function setTypography(text: string): string {
+  return /["']|--/.test(text) ? String(processor.processSync(text)) : text;
 }

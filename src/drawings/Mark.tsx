@@ -31,7 +31,7 @@ const letters: Record<string, string> = {
 };
 
 /** The hub, a ring in which the cables of the mark meet. */
-export const hub = { cx: 16, cy: 16, r: 5.5 };
+const hub = { cx: 16, cy: 16, r: 5.5 };
 
 /** The cables of a business's mark: its first letter from A to Z, or the cross of an X. */
 export function cablesOf(name: string): string | undefined {

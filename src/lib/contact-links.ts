@@ -18,10 +18,7 @@ export function emailSubjectHref(email: string, subject: string): string {
   return `${emailHref(email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-/**
- * The sms: URL that opens a text message. iOS wants "&body=" and Android "?body="; both accept "?&".
- */
-export function textHref(phone: string, body = ""): string {
-  const query = body && `?&body=${encodeURIComponent(body.replace(/\p{Surrogate}/gu, "\ufffd"))}`;
-  return `sms:${phoneNumber(phone)}${query}`;
+/** The sms: URL that opens an empty text message. */
+export function textHref(phone: string): string {
+  return `sms:${phoneNumber(phone)}`;
 }

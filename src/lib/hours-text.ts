@@ -1,4 +1,4 @@
-import { type Day, type OpenHours, spanOf, week } from "./hours.ts";
+import { DAY, type Day, type OpenHours, spanOf, week } from "./hours.ts";
 
 /** The texts of every-page.yaml about hours. */
 interface Labels {
@@ -61,7 +61,7 @@ export function formatDays(days: readonly Day[]): string {
 /** "6PM-2AM", or a text for a period of a whole day. */
 export function formatPeriod(period: Omit<OpenHours, "days">, allDay?: string): string {
   const [start, end] = spanOf(period);
-  if (allDay && end - start === 864e5) return allDay;
+  if (allDay && end - start === DAY) return allDay;
   return `${formatTime(period.opens)}-${formatTime(period.closes)}`;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  DAY,
   type Day,
   endOfDay,
   localTime,
@@ -62,60 +63,6 @@ test("openings are found 400 days ahead and no further", () => {
   expect(describeAt(now, closedTo("2027-02-05"))).toBe("closed for a trip");
 });
 
-const bar = inChicago(
-  [openOn("Thu Fri Sat", "18:00", "02:00"), openOn("Sun", "12:00", "24:00")],
-  [{ from: "2026-11-27", to: "2026-11-27", reason: "a wedding" }],
-);
-const always = inChicago([openOn(week.join(" "), "00:00", "24:00")]);
-const onWeekdays = inChicago([openOn("Mon Tue Wed Thu Fri", "00:00", "24:00")]);
-
-test.each<[what: string, schedule: Schedule, instant: string, state: string]>([
-  ["Thursday's night", bar, "2026-11-26T23:59-06:00", "open to 02:00"],
-  ["which a closure of Friday leaves open", bar, "2026-11-27T01:59-06:00", "open to 02:00"],
-  [
-    "the closed Friday",
-    bar,
-    "2026-11-27T02:00-06:00",
-    "closed for a wedding, opens Sat 2026-11-28 18:00 in 1",
-  ],
-  [
-    "Friday's night, which is closed too",
-    bar,
-    "2026-11-28T01:00-06:00",
-    "closed, opens Sat 2026-11-28 18:00 in 0",
-  ],
-  ["Saturday's night", bar, "2026-11-29T00:00-06:00", "open to 02:00"],
-  ["Sunday until midnight", bar, "2026-11-29T23:59-06:00", "open to 24:00"],
-  ["Sunday's midnight", bar, "2026-11-30T00:00-06:00", "closed, opens Thu 2026-12-03 18:00 in 3"],
-  ["the night when DST begins", bar, "2026-03-08T01:59-06:00", "open to 02:00"],
-  ["its end", bar, "2026-03-08T03:00-05:00", "closed, opens Sun 2026-03-08 12:00 in 0"],
-  ["the night when DST ends", bar, "2026-11-01T01:30-06:00", "open to 02:00"],
-  ["a shop that never closes", always, "2026-11-26T00:00-06:00", "open to another day"],
-  [
-    "Thursday, with Friday round the clock",
-    onWeekdays,
-    "2026-11-26T23:59-06:00",
-    "open to another day",
-  ],
-  [
-    "Friday until 24 hours before it closes",
-    onWeekdays,
-    "2026-11-27T00:00-06:00",
-    "open to another day",
-  ],
-  ["and from then on", onWeekdays, "2026-11-27T00:01-06:00", "open to 24:00"],
-  ["a shop without hours", inChicago([]), "2026-11-26T12:00-06:00", "closed, by appointment"],
-])("%s", (_, schedule, instant, state) => {
-  expect(describeAt(instant, schedule)).toBe(state);
-});
-
-test("without hours, a closure has its reason", () => {
-  const schedule = inChicago([], business.closures);
-  expect(describeAt("2026-11-26T12:00-06:00", schedule)).toBe(
-    "closed for Thanksgiving, by appointment",
-  );
-});
-
 test("beyond the offsets the last one holds, and before them the first", () => {
   const schedule = inChicago([openOn(week.join(" "), "09:00", "10:00")]);
   expect(describeAt("2031-07-01T09:00-06:00", schedule)).toBe("open to 10:00");
@@ -137,12 +84,7 @@ test("the local time is that of the clock, which goes back at the end of DST", (
   expect(shown).toEqual(["2026-11-01T01:59", "2026-11-01T01:00"]);
 });
 
-test("an invalid date throws a RangeError", () => {
-  expect(() => openState(new Date("soon"), business)).toThrow(RangeError);
-});
-
 const MINUTE = 6e4;
-const DAY = 864e5;
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** The oracle's notes, minute by minute: the latest local time shown, read from Intl, not computed. */

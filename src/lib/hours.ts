@@ -66,8 +66,10 @@ export type OpenState =
   | { open: true; closesAt?: string }
   | { open: false; reason?: string; byAppointment?: true; opens?: Opening };
 
-const HOUR = 36e5;
-const DAY = 24 * HOUR;
+/** In milliseconds. */
+export const HOUR = 36e5;
+export const DAY = 24 * HOUR;
+
 const HORIZON = 400;
 
 /**
@@ -123,11 +125,7 @@ function periodsOn(midnight: number, { hours, offsets }: Schedule) {
     .sort((a, b) => a.start - b.start);
 }
 
-/**
- * Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is.
- *
- * @throws RangeError when `now` is an invalid date
- */
+/** Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is. */
 export function openState(now: Date, schedule: Schedule): OpenState {
   const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
   const closure = closureIn(0, schedule.closures, new Date(today));

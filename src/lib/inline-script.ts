@@ -1,4 +1,7 @@
-import { scriptJson } from "./script-json.ts";
+/** A value as the JSON of a script element, escaped so that no content can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
 
 /**
  * The text of an inline script that calls a function once, before the page is painted. The function

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitToMailApp, type MailDraft, mailtoUrl, webmailLinks } from "./mailto.ts";
+import { fitToMailApp, type MailDraft, mailtoUrl, textMessageUrl, webmailLinks } from "./mailto.ts";
 
 const NOTE = "\r\n[cut]";
 
@@ -51,17 +51,6 @@ test.each([
   expect(mailtoUrl({ to: "a@b.example", subject: text, body: text })).toBe(
     `mailto:a@b.example?subject=${encoded}&body=${encoded}`,
   );
-});
-
-test("a URL of 1600 characters stays as it is and a longer one is cut", () => {
-  const body = "x".repeat(1600 - mailtoUrl({ ...draft, body: "" }).length);
-  const fits = { ...draft, body };
-  expect(fitToMailApp(fits, NOTE)).toEqual({ url: mailtoUrl(fits), draft: fits, complete: true });
-  const { url, draft: cut, complete } = fitToMailApp({ ...draft, body: `${body}x` }, NOTE);
-  expect(complete).toBe(false);
-  expect(url).toHaveLength(1600);
-  expect(cut.body).toBe(`${body.slice(0, -"%0D%0A%5Bcut%5D".length)}${NOTE}`);
-  expect(decode(url)).toEqual(cut);
 });
 
 test.each([
@@ -138,4 +127,18 @@ test("webmailLinks opens each compose window with address, subject and body", ()
     outlookWork: `https://outlook.cloud.microsoft/mail/deeplink/compose?to=a%2Bb%40c.example&${query}`,
     yahoo: `https://compose.mail.yahoo.com/?to=a%2Bb%40c.example&${query}`,
   });
+});
+
+test("a text message has the number and the body in the form that iOS and Android take", () => {
+  expect(textMessageUrl({ ...draft, body: "1+1 & é\nText: \ud83d" }, "(806) 555-0142")).toBe(
+    "sms:+18065550142?&body=1%2B1%20%26%20%C3%A9%0AText%3A%20%EF%BF%BD",
+  );
+});
+
+test("a long text message is cut between two graphemes to 600 characters", () => {
+  const url = textMessageUrl({ ...draft, body: "é👩‍💻 ".repeat(200) }, "(806) 555-0142");
+  const body = decodeURIComponent(url.replace(/.*body=/, ""));
+  expect(body).toMatch(/^(é👩‍💻 )+(é(👩‍💻)?)?…$/u);
+  expect(body.length).toBeGreaterThan(590);
+  expect(body.length).toBeLessThanOrEqual(600);
 });

@@ -1,4 +1,4 @@
-import { longestStart } from "./shorten.ts";
+import { textHref } from "./contact-links.ts";
 
 /** A message for the visitor's mail app to open with. */
 export interface MailDraft {
@@ -72,13 +72,57 @@ export function webmailLinks(draft: MailDraft) {
   };
 }
 
-/** Avoids toWellFormed(): Firefox 115, the last for Windows 7, does not have it. */
+/** About four parts of a text message in Latin letters, and nine in other scripts. */
+const LONGEST_TEXT = 600;
+const CUT = "…";
+
+/**
+ * The sms: URL with the draft's body, or with its start that one text message can carry. iOS wants
+ * "&body=" and Android "?body="; both accept "?&".
+ */
+export function textMessageUrl({ body }: MailDraft, phone: string): string {
+  const start = longestStart(body, LONGEST_TEXT - CUT.length, ({ length }) => length);
+  return `${textHref(phone)}?&body=${encode(start === body ? body : start + CUT)}`;
+}
+
 function encodeText(text: string): string {
-  const wellFormed = text.replace(/\p{Surrogate}/gu, "\ufffd");
-  return encodeURIComponent(wellFormed.replace(/\r\n?|\n/g, "\r\n"));
+  return encode(text.replace(/\r\n?|\n/g, "\r\n"));
+}
+
+/** Avoids toWellFormed(): Firefox 115, the last for Windows 7, does not have it. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }
 
 /** Encodes all but the last "@": RFC 6068 wants an "@" in a quoted local part encoded. */
 function encodeAddress(address: string): string {
   return encodeText(address).replace(/%40(?!.*%40)/, "@");
+}
+
+/** The longest emoji are about 30 code units. Beyond this, a grapheme is letters with many marks. */
+const LONGEST_GRAPHEME = 64;
+
+/**
+ * The longest start of a text whose characters cost at most `room`. It ends between two graphemes,
+ * or inside one that is longer than any emoji.
+ */
+function longestStart(text: string, room: number, costOf: (character: string) => number): string {
+  let end = 0;
+  let cost = 0;
+  for (const [character] of text.matchAll(/\r\n|[\s\S]/gu)) {
+    cost += costOf(character);
+    if (cost > room) return text.slice(0, graphemeStart(text, end));
+    end += character.length;
+  }
+  return text;
+}
+
+/** Where the grapheme at an index starts. Firefox has Intl.Segmenter from version 125 on. */
+function graphemeStart(text: string, index: number): number {
+  if (!("Segmenter" in Intl)) return index;
+  // Only up to the index: segmenting a long text takes seconds on a slow phone.
+  const start = text.slice(0, index + LONGEST_GRAPHEME);
+  const grapheme = new Intl.Segmenter("en").segment(start).containing(index);
+  const before = index - (grapheme?.index ?? index);
+  return before > LONGEST_GRAPHEME ? index : index - before;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day } from "./hours.ts";
-import { comingClosuresText, openNowText } from "./open-now-text.ts";
+import { comingClosures, comingClosuresText, openNowText } from "./open-now-text.ts";
 
 const labels = {
   open: "Open now, until {time}.",
@@ -26,11 +26,6 @@ test.each([
   ["Closed now. Opens today at 3PM.", opensIn(0, "2026-11-23")],
   ["Closed now. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
   ["Closed now. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],
-  ["Closed now. Opens Tuesday at 3PM.", opensIn(2, "", "Tue")],
-  ["Closed now. Opens Wednesday at 3PM.", opensIn(2, "", "Wed")],
-  ["Closed now. Opens Thursday at 3PM.", opensIn(2, "", "Thu")],
-  ["Closed now. Opens Friday at 3PM.", opensIn(2, "", "Fri")],
-  ["Closed now. Opens Saturday at 3PM.", opensIn(6, "", "Sat")],
   ["Closed now. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
   ["Closed now. Opens Jan 4 at 3PM.", opensIn(7, "2027-01-04")],
   ["Closed for Vacation. Opens today at 3PM.", { ...opensIn(0, ""), reason: "Vacation" }],
@@ -52,4 +47,15 @@ test.each([
   expect(text(before)).toBe(`${days}: Closed for the fair.`);
   expect(text(`${from}T00:00Z`)).toBe("");
   expect(text(new Date(Date.parse(from) - 14 * 864e5).toISOString())).toBe("");
+});
+
+test("closures are listed by date until the end of their last day", () => {
+  const closures = ["2027-01-01", "2026-11-26", "2026-11-25"].map((date) => {
+    return { from: date, to: date, reason: `on ${date}` };
+  });
+  const listed = comingClosures(closures, new Date("2026-11-26T23:59:59Z"));
+  expect(listed.map(({ days, reason }) => `${days} ${reason}`)).toEqual([
+    "Nov 26 on 2026-11-26",
+    "Jan 1 on 2027-01-01",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Closure, dayNames, type Opening, type OpenState } from "./hours.ts";
+import { type Closure, DAY, dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
 /** The texts about whether the business is open; names in braces are filled in. */
@@ -37,7 +37,6 @@ function closureText(reason: string, labels: Pick<Labels, "closure">): string {
 
 /** Closures are announced this many days before. */
 const ANNOUNCED = 14;
-const DAY = 864e5;
 
 /** The closures that begin soon: "Nov 26 – 28: Closed for Thanksgiving." One that has begun is in openNowText. */
 export function comingClosuresText(
@@ -49,11 +48,17 @@ export function comingClosuresText(
     const ahead = Date.parse(from) - +local;
     return ahead > 0 && ahead < ANNOUNCED * DAY;
   };
-  return closures
-    .filter(isSoon)
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map((each) => `${closureDays(each)}: ${closureText(each.reason, labels)}`)
+  return comingClosures(closures.filter(isSoon), local)
+    .map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`)
     .join(" ");
+}
+
+/** The closures that are not over on a local date, in order of date, each with its days: "Nov 26 – 28". */
+export function comingClosures(closures: readonly Closure[], local: Date) {
+  return closures
+    .filter(({ to }) => to >= local.toISOString().slice(0, 10))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map((each) => ({ ...each, days: closureDays(each) }));
 }
 
 /** "Nov 26 – 28" */

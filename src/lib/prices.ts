@@ -1,4 +1,4 @@
-import { formatDollars } from "./money.ts";
+import { formatDollars } from "./format.ts";
 
 /** What something costs. */
 export interface Price {
@@ -61,9 +61,6 @@ interface Offered {
   shared: { from: string; freeQuote: string };
 }
 
-/** A row with a name of its own is a subject of its own. */
-const aboutKey = ({ price, name }: Row) => (name ? `${price}-row` : price);
-
 /** The price with this id. The content checks make sure that it exists. */
 export function findPrice(prices: readonly Price[], id: string): Price {
   const price = prices.find((candidate) => candidate.id === id);
@@ -85,7 +82,8 @@ export function showPrice(
     from: row.from ?? price.from,
     jacks: price.jacks ?? 0,
     topic: services.find(({ id }) => id === price.service)?.askAbout ?? price.service,
-    about: aboutKey(row),
+    // A row with a name of its own is a subject of its own.
+    about: row.name ? `${price.id}-row` : price.id,
   };
 }
 
@@ -97,33 +95,21 @@ export interface DiagnosticExample {
   amounts: { repair: string; visit: string; rest: string };
 }
 
-/** The example that shows how the diagnostic visit is credited toward a repair. */
-function diagnosticExample(prices: readonly Price[], diagnostic: Diagnostic): DiagnosticExample {
-  const repair = findPrice(prices, diagnostic.example.price).amount;
-  const visit = findPrice(prices, diagnostic.price).amount;
+/** The props of the diagnostic visit's card. */
+export function showVisit<Labels extends { price: string }>(
+  content: { prices: readonly Price[]; services: readonly Service[] },
+  { price, text, example: labels, ...card }: Diagnostic & { example: Labels },
+) {
+  const { detail, topic, about } = showPrice(content, { price });
+  const visit = findPrice(content.prices, price).amount;
+  const repair = findPrice(content.prices, labels.price).amount;
   const amounts = {
     repair: formatDollars(repair),
     visit: formatDollars(visit),
     rest: formatDollars(repair - visit),
   };
-  return { repair, visit, amounts };
-}
-
-/** The props of the diagnostic visit's card. */
-export function showVisit<Labels extends { price: string }>(
-  content: { prices: readonly Price[]; services: readonly Service[] },
-  diagnostic: Diagnostic & { example: Labels },
-) {
-  const { detail, topic, about } = showPrice(content, { price: diagnostic.price });
-  return {
-    heading: diagnostic.heading,
-    kind: diagnostic.kind,
-    text: `${detail} ${diagnostic.text}`,
-    topic,
-    about,
-    labels: diagnostic.example,
-    example: diagnosticExample(content.prices, diagnostic),
-  };
+  const example: DiagnosticExample = { repair, visit, amounts };
+  return { ...card, text: `${detail} ${text}`, topic, about, labels, example };
 }
 
 /**
@@ -133,50 +119,38 @@ export function showVisit<Labels extends { price: string }>(
 export function askSubjects({
   prices,
   services,
-  pricingPage,
+  pricingPage: { repair, network },
   shared,
 }: Offered): Record<string, string> {
   const offered = { ...prices, ...services };
-  const rows = [...pricingPage.repair.rows, ...pricingPage.network.rows];
-  const all = [...offered.prices.map(({ id }) => ({ price: id })), ...rows];
+  const rows = [
+    ...offered.prices.map(({ id }) => ({ price: id })),
+    ...[...repair.rows, ...network.rows],
+  ].map((row) => showPrice(offered, row));
   return Object.fromEntries([
     ...withPriceInShort(offered.services, offered.prices, shared).map(({ id, name, price }) => [
       id,
       `${name}, ${price}`,
     ]),
-    ...all
-      .map((row) => showPrice(offered, row))
-      .map(({ about, name, from, amount }) => [
-        about,
-        `${name}, ${from ? `${shared.from} ` : ""}${amount}`,
-      ]),
+    ...rows.map(({ about, name, from, amount }) => [
+      about,
+      `${name}, ${from ? `${shared.from} ` : ""}${amount}`,
+    ]),
   ]);
 }
 
-/** Services, each with its price in short. */
+/** Services, each with its price in short: where it starts, its only price, or that a quote is free. */
 export function withPriceInShort<Listed extends { id: string }>(
   services: readonly Listed[],
   prices: readonly Price[],
   labels: { from: string; freeQuote: string },
 ) {
-  return services.map((service) => ({
-    ...service,
-    price: priceInShort(prices, service.id, labels),
-  }));
-}
-
-/** The price of a service in short: where it starts, its only price, or that a quote is free. */
-function priceInShort(
-  prices: readonly Price[],
-  service: string,
-  labels: { from: string; freeQuote: string },
-): string {
-  const own = prices.filter((price) => price.service === service);
-  const starting = own.filter(({ from }) => from);
-  const [lowest, ...others] = (starting.length > 0 ? starting : own).toSorted(
-    (a, b) => a.amount - b.amount,
-  );
-  if (!lowest) return labels.freeQuote;
-  const amount = formatDollars(lowest.amount);
-  return lowest.from || others.length > 0 ? `${labels.from} ${amount}` : amount;
+  return services.map((service) => {
+    const own = prices.filter((price) => price.service === service.id);
+    const starting = own.filter(({ from }) => from);
+    const offered = starting.length > 0 ? starting : own;
+    const amount = formatDollars(Math.min(...offered.map((price) => price.amount)));
+    const least = starting.length > 0 || own.length > 1 ? `${labels.from} ${amount}` : amount;
+    return { ...service, price: own.length > 0 ? least : labels.freeQuote };
+  });
 }

@@ -1,4 +1,4 @@
-/** The paths of the pages that others link to; src/content/pages.ts is the registry of all pages. */
+/** The paths of the pages that code names; src/content/pages.ts is the registry of all pages. */
 export const routes = {
   home: "/",
   services: "/services",
@@ -7,6 +7,7 @@ export const routes = {
   contact: "/contact",
   selfService: "/self-service",
   legal: "/legal",
+  offline: "/offline",
 } as const;
 
 /** The path of the downloadable contact card (src/pages/contact.vcf.ts). */

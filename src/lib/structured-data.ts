@@ -1,10 +1,10 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification } from "schema-dts";
 import type { Business } from "./business.ts";
 import { phoneNumber } from "./contact-links.ts";
+import { formatDollars } from "./format.ts";
 import { dayNames } from "./hours.ts";
-import { formatDollars } from "./money.ts";
+import { scriptJson } from "./inline-script.ts";
 import type { Price } from "./prices.ts";
-import { scriptJson } from "./script-json.ts";
 import { pictureName } from "./share-picture.ts";
 
 /** A schema.org item for search engines. */

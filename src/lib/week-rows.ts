@@ -2,6 +2,7 @@ import {
   type Closure,
   closureIn,
   type Day,
+  HOUR,
   localTime,
   type OpenHours,
   type Schedule,
@@ -28,8 +29,6 @@ export interface WeekRow {
   stretches: Stretch[];
   closure: Closure | undefined;
 }
-
-const HOUR = 36e5;
 
 /** The seven days from today on; without `now` the usual week, which begins on Monday. */
 export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): WeekRow[] {

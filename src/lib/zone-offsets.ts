@@ -1,8 +1,8 @@
-import type { Offsets } from "./hours.ts";
+import { HOUR, type Offsets } from "./hours.ts";
 
-const MINUTE = 6e4;
-const HOUR = 36e5;
-const DAY = 24 * HOUR;
+/** Clocks change at full and at half hours (UTC). */
+const STEP = HOUR / 2;
+const TWO_YEARS = 731 * 24 * HOUR;
 
 /**
  * The offsets of a time zone for two years from an instant (ms); the first one also holds before.
@@ -18,21 +18,13 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
     timeStyle: "short",
   });
   const offsetAt = (instant: number) =>
-    Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant;
+    (Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant) / HOUR;
 
-  const start = Math.floor(from / MINUTE) * MINUTE;
-  const offsets: [from: number, offset: number][] = [[0, offsetAt(start) / HOUR]];
-  for (let day = start; day < start + 731 * DAY; day += DAY) {
-    const offset = offsetAt(day);
-    if (offsetAt(day + DAY) === offset) continue;
-    // The change is within this day: bisects it down to the minute.
-    let [before, after] = [day, day + DAY];
-    while (after - before > MINUTE) {
-      const middle = before + Math.ceil((after - before) / 2 / MINUTE) * MINUTE;
-      if (offsetAt(middle) === offset) before = middle;
-      else after = middle;
-    }
-    offsets.push([after / HOUR, offsetAt(after) / HOUR]);
+  const start = Math.floor(from / STEP) * STEP;
+  const offsets: [from: number, offset: number][] = [[0, offsetAt(start)]];
+  for (let instant = start; instant <= start + TWO_YEARS; instant += STEP) {
+    const offset = offsetAt(instant);
+    if (offset !== offsets.at(-1)?.[1]) offsets.push([instant / HOUR, offset]);
   }
   return offsets;
 }

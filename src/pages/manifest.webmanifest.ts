@@ -1,6 +1,5 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
-import { file } from "../brand/files.ts";
 import { icons } from "../brand/icons.ts";
 import { colorOf, palettes } from "../brand/palette.ts";
 import { routes } from "../lib/routes.ts";
@@ -18,12 +17,16 @@ export const GET: APIRoute = () => {
     display: "browser",
     background_color: colorOf(palettes.light, "paper"),
     theme_color: colorOf(palettes.light, "sky"),
-    icons: icons.map(({ name: icon, size, purpose }) => ({
-      src: `/icons/${icon}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose,
-    })),
+    icons: icons
+      .filter(({ purpose }) => purpose)
+      .map(({ path, size, purpose }) => ({
+        src: `/${path}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
   };
-  return file(JSON.stringify(manifest), "application/manifest+json");
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json" },
+  });
 };

@@ -2,8 +2,8 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
+import { formatList } from "../lib/format.ts";
 import { formatWeek } from "../lib/hours-text.ts";
-import { listOf } from "../lib/list-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
@@ -29,7 +29,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
           <a href={phoneHref(phone)}>{phone}</a>
         </dd>
         <dd>
-          {textable && labels.textUs && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
+          {textable && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
           <a href={contactCard}>{shared.saveNumber}</a>
         </dd>
       </div>
@@ -44,7 +44,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
       <div>
         <dt>{labels.location}</dt>
         <dd>{`${place.city}, ${place.state}`}</dd>
-        {area && <dd>{`${area} ${listOf(place.serves)}.`}</dd>}
+        {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
       </div>
       <div>
         <dt>{labels.hours}</dt>

@@ -30,11 +30,9 @@ export function DiagnosticVisit(props: Props) {
       className={styles.visit}
       aside={
         <div className={styles.bill}>
-          {labels.caption && (
-            <p className="soft">
-              <ContactText>{labels.caption}</ContactText>
-            </p>
-          )}
+          <p className="soft">
+            <ContactText>{labels.caption}</ContactText>
+          </p>
           <RepairBill {...example} />
           <dl>
             <div>

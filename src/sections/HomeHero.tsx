@@ -31,11 +31,9 @@ export function HomeHero({ heading, text, button, visit, drawing, business }: Pr
         </p>
         <ButtonLink href={routes.services}>{button}</ButtonLink>
         <div className={styles.facts}>
-          {visit && (
-            <p>
-              <ContactText>{visit}</ContactText>
-            </p>
-          )}
+          <p>
+            <ContactText>{visit}</ContactText>
+          </p>
           <p>
             <a className="number" href={phoneHref(business.phone)}>
               {business.phone}

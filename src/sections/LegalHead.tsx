@@ -1,5 +1,5 @@
 import type { LegalPage, LegalText } from "../content/schemas/legal.ts";
-import { formatDate } from "../lib/dates.ts";
+import { formatDate } from "../lib/format.ts";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalHead.module.css";
 

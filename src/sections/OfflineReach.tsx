@@ -36,11 +36,9 @@ export function OfflineReach({ labels, business, children }: Props) {
         </div>
       }
     >
-      {reach.text && (
-        <p className="lead">
-          <ContactText>{reach.text}</ContactText>
-        </p>
-      )}
+      <p className="lead">
+        <ContactText>{reach.text}</ContactText>
+      </p>
       <dl>
         <dt className="soft">{reach.phone}</dt>
         <dd>

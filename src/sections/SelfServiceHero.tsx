@@ -12,7 +12,7 @@ type Props = SelfService["hero"] & {
 export function SelfServiceHero({ heading, text, withoutForm, toTicket, hasForm }: Props) {
   return (
     <Hero heading={heading} text={hasForm ? text : withoutForm} scene={TaggedLaptop}>
-      {toTicket && <ButtonLink href="#request">{toTicket}</ButtonLink>}
+      <ButtonLink href="#request">{toTicket}</ButtonLink>
     </Hero>
   );
 }

@@ -4,8 +4,8 @@ import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { formatList } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
-import { listOf } from "../lib/list-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
@@ -61,7 +61,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
               </a>
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
-            {footer.area && <li>{`${footer.area} ${listOf(place.serves)}`}</li>}
+            <li>{`${footer.area} ${formatList(place.serves)}`}</li>
             <li>
               <a href={contactCard}>{shared.saveNumber}</a>
             </li>
@@ -71,7 +71,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
           </ul>
         </div>
         <div>
-          {footer.hours && <h2>{footer.hours}</h2>}
+          <h2>{footer.hours}</h2>
           <div className={styles.hours}>
             {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>

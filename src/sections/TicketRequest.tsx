@@ -25,17 +25,10 @@ interface Props {
  * Phone and e-mail are the fallback if the help desk's form does not load.
  */
 export function TicketRequest({ labels, business, hasForm, children }: Props) {
-  const write = labels.write ?? business.email;
   return (
     <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
-        <ContactText>{labels.text}</ContactText>
-        {labels.newCustomers && (
-          <>
-            {" "}
-            <a href={routes.contact}>{labels.newCustomers}</a>
-          </>
-        )}
+        <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
       <div className={styles.ticket}>
         <div className={styles.job}>
@@ -60,11 +53,11 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
           )}
           <h3>{labels.direct}</h3>
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
-            {labels.call ?? business.phone}
+            {labels.call}
           </ButtonLink>
           {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <EmailText>{write}</EmailText>
+              <EmailText>{labels.write}</EmailText>
             </ButtonLink>
           )}
           <OpenNow />

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { contactCard, routes } from "../lib/routes.ts";
 import { canonicalPath, decodePath } from "../lib/url-path.ts";
 import { isMetered } from "./connection.ts";
 import { cleanCaches, fillCache, isFile, readDocument, readFile } from "./release.ts";
@@ -8,9 +9,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After this many milliseconds without the page, the cached page is shown. */
 const patience = 5000;
-
-const offlinePage = "/offline";
-const contactCard = "/contact.vcf";
 
 /** Set once this run of the worker has checked the cache. */
 let checked: Promise<void> | undefined;
@@ -46,7 +44,9 @@ async function answerDocument(event: FetchEvent, path: string, search: string): 
   const inTime = await Promise.race([network.catch(() => undefined), delay(patience)]);
   if (inTime && !isTemporary(inTime)) return inTime;
   const copy = await readCopy(path, search);
-  return copy ?? network.catch(async () => (await readDocument(offlinePage)) ?? Response.error());
+  return (
+    copy ?? network.catch(async () => (await readDocument(routes.offline)) ?? Response.error())
+  );
 }
 
 /** The cached copy of a document or, as the host answers another URL of it, the redirect to it. */

@@ -19,7 +19,7 @@ describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head 
   test("has the language, the viewport, the icons and the canonical URL or noindex", () => {
     expect(title).toContain("Hub City IT");
     expect(valuesOf(page, "html", "lang")).toEqual(["en-US"]);
-    expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual(["/favicon.ico"]);
+    expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual(["/favicon.png"]);
     const touchIcon = valuesOf(page, 'link[rel="apple-touch-icon"]', "href");
     expect(touchIcon).toEqual(["/apple-touch-icon.png"]);
     expect(valuesOf(page, 'link[rel="canonical"]', "href")).toEqual(isListed ? [url] : []);

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { type OpenHours, spanOf, week } from "../../lib/hours.ts";
+import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
 import { date, text, urlOrNull } from "./text.ts";
 
 const time = (last: "23:59" | "24:00") =>
@@ -32,8 +32,6 @@ const openHours = z
     error:
       'this is the opening time too; if you are open round the clock, write "00:00" and "24:00"',
   });
-
-const DAY = 864e5;
 
 /** The periods of an entry, in ms since Monday begins; Sunday's night ends after the week. */
 const periodsOf = (hours: OpenHours) =>

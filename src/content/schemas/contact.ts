@@ -1,12 +1,7 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text, textWith, titled } from "./text.ts";
+import { field, headed, pageFields, text, textWith, titled } from "./text.ts";
 
-/** A field of the form. It is optional if its text in contact.yaml has no `missing`. */
-const field = z.strictObject({
-  /** Its label. */
-  label: text,
-  /** The error shown if it is empty. Without one, the field is optional. */
-  missing: text.optional(),
+const mailField = field.extend({
   /** Its label in the e-mail; by default the same. */
   mail: text.optional(),
 });
@@ -22,7 +17,7 @@ const toast = z.strictObject({
 export const contactSchema = z.strictObject({
   ...pageFields,
   /** Precedes what a visitor asks about, by a link on a service or price. */
-  about: text.optional(),
+  about: text,
   /** The form, which becomes an e-mail in the visitor's mail app. */
   form: titled.extend({
     /** Above the fields. */
@@ -30,21 +25,21 @@ export const contactSchema = z.strictObject({
     /** The fields, as ContactForm.tsx shows them. */
     fields: z.strictObject({
       /** The visitor's first name. */
-      firstName: field,
+      firstName: mailField,
       /** The visitor's last name. */
-      lastName: field,
+      lastName: mailField,
       /** The visitor's e-mail address. */
-      email: field.extend({
+      email: mailField.extend({
         /** The error shown for text that is not an e-mail address. */
         invalid: text,
       }),
       /** The choice of a service. */
-      service: field.extend({
+      service: mailField.extend({
         /** Shown until an option is selected. */
         placeholder: text,
       }),
       /** The message. */
-      message: field,
+      message: mailField,
     }),
     /** The button that opens the mail app. */
     button: text,
@@ -96,9 +91,9 @@ export const contactSchema = z.strictObject({
     /** The link to Yahoo. */
     yahoo: text,
     /** The link that opens a text message, where business.textable is true. */
-    textUs: text.optional(),
+    textUs: text,
     /** The button that opens the device's share sheet. */
-    share: text.optional(),
+    share: text,
     /** Precedes the phone number. */
     phone: text,
     /** The button that returns the message to the form. */
@@ -120,7 +115,7 @@ export const contactSchema = z.strictObject({
     /** The label of the phone number. */
     phone: text,
     /** The link that opens a text message, where business.textable is true. */
-    textUs: text.optional(),
+    textUs: text,
     /** The label of the e-mail address. */
     email: text,
     /** The label of the city. */

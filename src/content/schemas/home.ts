@@ -7,7 +7,7 @@ export const homeSchema = z.strictObject({
   /** The top of the page. */
   hero: callToAction.extend({
     /** What a visit costs. */
-    visit: text.optional(),
+    visit: text,
     /** The text alternative of the drawing. */
     drawing: text,
   }),

@@ -1,17 +1,15 @@
 import { z } from "astro/zod";
-import { headed, headFields, text, titled, titledList } from "./text.ts";
+import { headed, headFields, text, titledList } from "./text.ts";
 
 /** content/pages/offline.yaml: the page that is shown without a connection. */
 export const offlineSchema = headed.extend({
   ...headFields,
-  /** The button that loads the page again. Without a text, there is no button. */
-  retry: text.optional(),
+  /** The button that loads the page again. */
+  retry: text,
   /** What to try first when the internet is down. */
   steps: titledList(z.array(text).min(1)),
   /** How to reach the business without a connection. */
-  reach: titled.extend({
-    /** The sentence below the heading. */
-    text: text.optional(),
+  reach: headed.extend({
     /** The label of the phone number. */
     phone: text,
     /** The label of the e-mail address. */

@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { callToAction, headed, id, pageFields, point, text, titled, titledList } from "./text.ts";
+import {
+  callToAction,
+  headed,
+  id,
+  pageFields,
+  point,
+  question,
+  text,
+  titled,
+  titledList,
+} from "./text.ts";
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
@@ -27,13 +37,6 @@ const table = titled.extend({
   rows: z.array(row).min(1),
 });
 
-const question = z.strictObject({
-  /** As a customer asks it. */
-  question: text,
-  /** The answer, in a sentence or two. */
-  answer: text,
-});
-
 /** content/pages/pricing.yaml */
 export const pricingPageSchema = z.strictObject({
   ...pageFields,
@@ -50,7 +53,7 @@ export const pricingPageSchema = z.strictObject({
       /** The id of the repair in prices.yaml. */
       price: id,
       /** Above the drawing of the example. */
-      caption: text.optional(),
+      caption: text,
       /** The label of the repair's price. */
       repair: text,
       /** The label of the visit's price. */

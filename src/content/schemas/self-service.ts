@@ -1,11 +1,7 @@
 import { z } from "astro/zod";
-import { headed, pageFields, text, titled } from "./text.ts";
+import { field, headed, pageFields, question, text, titled } from "./text.ts";
 
-const ticketField = z.strictObject({
-  /** Its label, also in the e-mail. */
-  label: text,
-  /** The error shown if it is empty. Without one, the field is optional. */
-  missing: text.optional(),
+const ticketField = field.extend({
   /** The number of lines of a longer text. */
   rows: z.int().positive().optional(),
 });
@@ -18,7 +14,7 @@ export const selfServiceSchema = z.strictObject({
     /** Replaces the text if business.yaml names no help desk. */
     withoutForm: text,
     /** The button that scrolls to the ticket. */
-    toTicket: text.optional(),
+    toTicket: text,
   }),
   /** The two ways to get help. */
   options: titled.extend({
@@ -30,7 +26,7 @@ export const selfServiceSchema = z.strictObject({
   /** The help desk's form or, without a help desk, the ticket. */
   request: headed.extend({
     /** Follows the text: the link to the contact page for those who are no customers yet. */
-    newCustomers: text.optional(),
+    newCustomers: text,
     /** Shown while the help desk's form loads. */
     loading: text,
     /** Shown if it has not loaded after ten seconds. */
@@ -46,25 +42,18 @@ export const selfServiceSchema = z.strictObject({
       /** The subject of the e-mail. */
       subject: text,
       /** Says beside the button what it does. */
-      note: text.optional(),
+      note: text,
     }),
     /** Shown without JavaScript. */
     noScript: text,
     /** Precedes the phone number and the e-mail address. */
     direct: text,
-    /** The button that calls; without a text it shows the number. */
-    call: text.optional(),
-    /** The button that opens an e-mail; without a text it shows the address. */
-    write: text.optional(),
+    /** The button that calls. */
+    call: text,
+    /** The button that opens an e-mail. */
+    write: text,
     /** How soon the business answers. */
-    answer: z
-      .strictObject({
-        /** The question, above the answer. */
-        question: text,
-        /** The answer. */
-        answer: text,
-      })
-      .optional(),
+    answer: question.optional(),
   }),
   /** Ends the page. */
   help: headed.extend({

@@ -41,9 +41,9 @@ export const sharedSchema = z.strictObject({
     /** Above the phone number and the e-mail address. */
     contact: text,
     /** Precedes the places that the business serves. */
-    area: text.optional(),
+    area: text,
     /** Above the hours. */
-    hours: text.optional(),
+    hours: text,
     /** The link to the legal texts. */
     legal: text,
     /** The tooltip of an icon that has no URL yet. */

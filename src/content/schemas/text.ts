@@ -74,6 +74,22 @@ export const stat = z.strictObject({
   label: text,
 });
 
+/** A field of a form. */
+export const field = z.strictObject({
+  /** Its label. */
+  label: text,
+  /** The error shown if it is empty. Without one, the field is optional. */
+  missing: text.optional(),
+});
+
+/** A question with its answer. */
+export const question = z.strictObject({
+  /** As a customer asks it. */
+  question: text,
+  /** The answer, in a sentence or two. */
+  answer: text,
+});
+
 /** What browsers and search engines show of a page. */
 export const headFields = {
   /** The title in the browser tab and in search results. About 60 characters at most. */

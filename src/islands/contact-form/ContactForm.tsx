@@ -15,7 +15,7 @@ interface Props {
   /** The options of the service field. */
   topics: readonly Topic[];
   /** What a link can ask about: the texts by their keys in the URL, below a label. */
-  about: { label?: string | undefined; subjects: Readonly<Record<string, string>> };
+  about: { label: string; subjects: Readonly<Record<string, string>> };
 }
 
 /** The contact form (spec §3 and §5). */
@@ -58,6 +58,6 @@ function asked(topics: Props["topics"], { label, subjects }: Props["about"]): Va
   return {
     ...(topic && { service: topic.value }),
     // Not for "constructor".
-    ...(label && Object.hasOwn(subjects, key) && { message: `${label} ${subjects[key]}\n` }),
+    ...(Object.hasOwn(subjects, key) && { message: `${label} ${subjects[key]}\n` }),
   };
 }

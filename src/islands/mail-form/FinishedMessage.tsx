@@ -137,20 +137,18 @@ export function FinishedMessage(props: Props) {
               </ButtonLink>
             </li>
           ))}
-          {textable && labels.textUs && (
+          {textable && (
             <li>
               <ButtonLink variant="quiet" href={mail?.textMessage ?? `#${id}`}>
                 {labels.textUs}
               </ButtonLink>
             </li>
           )}
-          {labels.share && (
-            <li hidden={hydrated && !("share" in navigator)}>
-              <Button variant="quiet" onClick={share}>
-                {labels.share}
-              </Button>
-            </li>
-          )}
+          <li hidden={hydrated && !("share" in navigator)}>
+            <Button variant="quiet" onClick={share}>
+              {labels.share}
+            </Button>
+          </li>
         </ul>
       </div>
       <p className={styles.group}>

@@ -3,9 +3,9 @@ import {
   fitToMailApp,
   MAX_SAFE_URL_LENGTH,
   type MailDraft,
+  textMessageUrl,
   webmailLinks,
 } from "../../lib/mailto.ts";
-import { textMessageUrl } from "../../lib/text-message.ts";
 
 /** The business, as a form needs it. */
 export interface Recipient {

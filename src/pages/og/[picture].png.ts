@@ -1,7 +1,7 @@
 import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
-import { pngFile } from "../../brand/files.ts";
+import { pngFile } from "../../brand/png.ts";
 import { SharePicture } from "../../brand/SharePicture.tsx";
 import { pageHeading } from "../../content/page-labels.ts";
 import { type PageName, pages, pagesWith } from "../../content/pages.ts";

@@ -1,28 +1,24 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { AstroIntegration } from "astro";
 import { afterAll, expect, test } from "vitest";
-import { hostFiles } from "./host-files.ts";
-import { serviceWorker } from "./service-worker.ts";
+import { writeHeaders } from "../deploy/headers-file.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 
-const parent = mkdtempSync(join(tmpdir(), "after-build-"));
+const parent = mkdtempSync(join(tmpdir(), "service-worker-"));
 const dist = join(parent, "dist");
 mkdirSync(join(dist, "_astro"), { recursive: true });
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-const finish = async ({ hooks }: AstroIntegration) =>
-  hooks["astro:build:done"]?.({ dir: pathToFileURL(`${dist}/`) } as never);
 
 test("the service worker has the hash of each file, and changes with a page", async () => {
   for (const file of ["offline.html", "404.html", "contact.vcf"]) write(file, file);
   write("_astro/a.0.js", "test");
   const build = async () => {
-    await finish(hostFiles({ page: "/", destinations: [] }));
-    await finish(serviceWorker());
+    writeHeaders(dist, { page: "/", destinations: [] });
+    await writeServiceWorker(dist);
     const [pages = ""] = globSync("_astro/pages.*.json", { cwd: dist });
     return { pages, code: read("service-worker.js").replace(/\s/g, "").replaceAll("`", '"') };
   };

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+
+const licenses = "licenses.txt";
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Shipped, but not by the bundler of the islands: the font and Astro's inline script. */
+const otherPackages = ["@fontsource/national-park", "astro"];
+
+/**
+ * Adds the directives of src/directives, client:painted and client:interaction, and to the built site
+ * the headers for its host, the service worker, and the licenses of all that a visitor downloads.
+ */
+export function site(outside: Outside): AstroIntegration {
+  return {
+    name: "site",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective, updateConfig }) => {
+        for (const name of ["painted", "interaction"])
+          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+        updateConfig({ vite: { build: { license: { fileName: licenses } } } });
+      },
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const path = join(folder, licenses);
+        const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
+        writeFileSync(path, texts.join("\n\n"));
+        writeHeaders(folder, outside);
+        await writeServiceWorker(folder);
+      },
+    },
+  };
+}
+
+function licenseOf(name: string): string {
+  const folder = join(root, "node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const text = readFileSync(join(folder, "LICENSE"), "utf8").trim();
+  return `## ${name} - ${version} (${license})\n\n${text}\n`;
+}

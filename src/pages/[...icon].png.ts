@@ -1,0 +1,12 @@
+import content from "virtual:content";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { createElement } from "react";
+import { Icon } from "../brand/Icon.tsx";
+import { type IconFile, icons } from "../brand/icons.ts";
+import { pngFile } from "../brand/png.ts";
+
+export const getStaticPaths = (() =>
+  icons.map((icon) => ({ params: { icon: icon.path }, props: icon }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<IconFile> = ({ props }) =>
+  pngFile(createElement(Icon, { ...props, name: content.business.name }), props.size);
