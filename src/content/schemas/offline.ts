@@ -6,6 +6,8 @@ export const offlineSchema = headed.extend({
   ...headFields,
   /** The button that loads the page again. Without a text, there is no button. */
   retry: text.optional(),
+  /** Above that button, once the connection is back. */
+  back: text.optional(),
   /** What to try first when the internet is down. */
   steps: titledList(z.array(text).min(1)),
   /** How to reach the business without a connection. */
