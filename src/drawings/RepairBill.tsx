@@ -3,7 +3,7 @@ import type { DiagnosticExample } from "../lib/prices.ts";
 const barWidth = 600;
 const maxCharacterWidth = 21;
 
-/** The price of a repair as a bar, with the part that the visit has already paid. */
+/** The price of a repair as a cable, in its sheath as far as the visit has already paid it. */
 export function RepairBill({ repair, visit, amounts }: DiagnosticExample) {
   const paid = Math.round((barWidth * visit) / repair);
   const credit = `−${amounts.visit}`;
@@ -25,8 +25,8 @@ export function RepairBill({ repair, visit, amounts }: DiagnosticExample) {
         {amounts.repair}
       </text>
       <g stroke="currentColor" strokeWidth="2">
-        <path d={`M1 77h${paid - 1}v72H1z`} fill="var(--color-clay)" />
-        <path d={`M${paid} 77h${599 - paid}v72H${paid}z`} fill="var(--color-light)" />
+        <path d={`M${paid} 85h${587 - paid}l12 28-12 28H${paid}z`} fill="var(--color-light)" />
+        <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-clay)" />
       </g>
       {fits(credit, paid) && (
         <text x={paid / 2} y="125" fill="var(--color-paper)">

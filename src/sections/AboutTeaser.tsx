@@ -1,7 +1,6 @@
 import type { Home } from "../content/schemas/home.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Coil } from "../ui/Coil.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
@@ -13,8 +12,6 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
     <Section
       id="about"
       heading={heading}
-      lane="left"
-      crosses
       band="wheat"
       className={styles.teaser}
       aside={<WallPlate stats={stats} />}
@@ -25,7 +22,6 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>
-      <Coil />
     </Section>
   );
 }

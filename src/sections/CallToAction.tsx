@@ -21,7 +21,7 @@ interface Props extends Headed {
   children?: ReactNode;
 }
 
-/** The last section of a page, where the cable ends: contact button, phone number and hours. */
+/** The last section of a page, where the cable comes up to the contact button: phone number and hours. */
 export function CallToAction(props: Props) {
   const { id = "next-step", heading, text, button, servicesButton } = props;
   const { shared, business, children } = props;
@@ -30,7 +30,7 @@ export function CallToAction(props: Props) {
       id={id}
       heading={heading}
       band="sky"
-      last
+      cable="up"
       data-print="no"
       aside={
         <div className={styles.aside}>

@@ -7,6 +7,7 @@ import { formatWeek } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
+import pegged from "../ui/Pegged.module.css";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
@@ -22,7 +23,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
   return (
-    <dl className={styles.details}>
+    <dl className={`${styles.details} ${pegged.pegged}`}>
       <div>
         <dt>{labels.phone}</dt>
         <dd>

@@ -13,7 +13,12 @@ interface Props extends Headed {
 /** The first section of a page, with its H1. */
 export function Hero({ heading, text, scene: Scene, children }: Props) {
   return (
-    <Section band="sky" bandClassName={styles.hero} wide={<Scene className={styles.horizon} />}>
+    <Section
+      band="sky"
+      cable="down"
+      bandClassName={styles.hero}
+      wide={<Scene className={styles.horizon} />}
+    >
       <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>

@@ -1,7 +1,7 @@
 import type { Business } from "../content/schemas/business.ts";
 import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
-import { phoneHref } from "../lib/contact-links.ts";
+import { phoneHref, textHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -9,18 +9,25 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./HomeHero.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
-type Props = Home["hero"] & { business: Pick<Business, "name" | "phone"> };
+type Props = Home["hero"] & {
+  business: Pick<Business, "name" | "phone" | "textable">;
+  /** Precedes the phone number. */
+  call: string;
+  /** The text of the link that opens a text message. */
+  textUs: string | undefined;
+};
 
-/** The first section of the Home page. Its drawing continues the page's cable. */
-export function HomeHero({ heading, text, button, visit, drawing, business }: Props) {
+/** The first section of the Home page. The cable leads from the mark into its drawing. */
+export function HomeHero(props: Props) {
+  const { heading, text, button, write, anyTime, visit, drawing, business, call, textUs } = props;
+  const { name, phone, textable } = business;
   return (
     <Section
-      lane="right"
       band="sky"
       bandClassName={styles.hero}
       wide={
         <div className={styles.drawing}>
-          <SectionCut name={business.name} title={drawing} className={styles.cut} />
+          <SectionCut name={name} title={drawing} className={styles.cut} />
         </div>
       }
     >
@@ -29,17 +36,24 @@ export function HomeHero({ heading, text, button, visit, drawing, business }: Pr
         <p className="lead">
           <ContactText>{text}</ContactText>
         </p>
-        <ButtonLink href={routes.services}>{button}</ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={phoneHref(phone)}>{`${call} ${phone}`}</ButtonLink>
+          <ButtonLink href={routes.contact} variant="quiet">
+            {write}
+          </ButtonLink>
+          <ButtonLink href={routes.services} variant="quiet">
+            {button}
+          </ButtonLink>
+        </div>
         <div className={styles.facts}>
+          <OpenNow />
+          <p>
+            {textable && textUs && <a href={textHref(phone)}>{textUs}</a>}{" "}
+            <ContactText>{anyTime}</ContactText>
+          </p>
           <p>
             <ContactText>{visit}</ContactText>
           </p>
-          <p>
-            <a className="number" href={phoneHref(business.phone)}>
-              {business.phone}
-            </a>
-          </p>
-          <OpenNow />
         </div>
       </div>
     </Section>

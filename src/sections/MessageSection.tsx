@@ -22,7 +22,7 @@ export function MessageSection({ page, shared, business, closures, children }: P
     <Section
       id="message"
       heading={form.heading}
-      last="branch"
+      bandClassName={styles.band}
       aside={
         <div className={styles.info}>
           <h2>{info.heading}</h2>

@@ -15,7 +15,7 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
   return (
     <Section
       band="sky"
-      last
+      cable="up"
       bandClassName={`${hero.hero} ${styles.band}`}
       className={styles.note}
       wide={<FarPole className={hero.horizon} />}

@@ -3,7 +3,6 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Offline } from "../content/schemas/offline.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Coil } from "../ui/Coil.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -17,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The last section of the offline page: the cable ends in the button that calls. */
+/** The last section of the offline page: the cable comes up to the button that calls. */
 export function OfflineReach({ labels, business, children }: Props) {
   const { reach } = labels;
   return (
@@ -25,8 +24,7 @@ export function OfflineReach({ labels, business, children }: Props) {
       id="reach"
       heading={reach.heading}
       band="wheat"
-      last
-      crosses
+      cable="up"
       className={styles.reach}
       aside={
         <div className={styles.hours}>
@@ -53,7 +51,6 @@ export function OfflineReach({ labels, business, children }: Props) {
           </a>
         </dd>
       </dl>
-      <Coil />
     </Section>
   );
 }

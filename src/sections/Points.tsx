@@ -10,7 +10,7 @@ interface Props {
     /** A small drawing. Without one, an item of a list has a check mark. */
     mark?: PointMarkName | undefined;
   }[];
-  /** Cards, a list, or numbered steps along a cable. */
+  /** Cards, a list, or numbered steps. */
   look: "cards" | "list" | "steps";
 }
 

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
-import { type Band, type Lane, Section } from "../ui/Section.tsx";
+import { type Band, Section } from "../ui/Section.tsx";
 import { Points } from "./Points.tsx";
 
 interface Props extends ComponentProps<typeof Points> {
@@ -11,14 +11,11 @@ interface Props extends ComponentProps<typeof Points> {
   text?: string;
   /** The text of a button to the Contact page. */
   button?: string;
-  lane?: Lane;
-  crosses?: boolean;
   band?: Band;
-  children?: ReactNode;
 }
 
 /** A section of short texts. */
-export function PointsSection({ text, button, items, look, children, ...section }: Props) {
+export function PointsSection({ text, button, items, look, ...section }: Props) {
   return (
     <Section {...section}>
       {text && (
@@ -28,7 +25,6 @@ export function PointsSection({ text, button, items, look, children, ...section 
       )}
       <Points items={items} look={look} />
       {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
-      {children}
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function ScheduleCall({ heading, text, call, write, business }: Props) {
     <Section
       id="schedule"
       heading={heading}
-      last
+      cable="up"
       band="wheat"
       bandClassName={hero.hero}
       data-print="no"

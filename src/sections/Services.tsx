@@ -1,9 +1,8 @@
 import type { Service } from "../content/schemas/services.ts";
-import { ServicePicture } from "../drawings/ServicePicture.tsx";
 import { routes } from "../lib/routes.ts";
 import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
-import { type Lane, Section } from "../ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./Services.module.css";
 
@@ -11,53 +10,32 @@ interface Props {
   services: readonly (Service & { price: string })[];
   /** The text of the links to the contact form. */
   askAbout: string;
-  /** Without a heading, the cards are the page's own: each with its picture and features. */
-  heading?: string;
+  heading: string;
   text?: string;
-  lane?: Lane;
 }
 
-/** The services: in short, each linked to its card on the Services page, or in full. */
-export function Services({ services, askAbout, heading, text, lane }: Props) {
-  const named = heading === undefined ? {} : { id: "services", heading };
-  const isInFull = heading === undefined;
-  const Heading = isInFull ? "h2" : "h3";
+/** The services in short, each linked to its place on the Services page. */
+export function Services({ services, askAbout, heading, text }: Props) {
   return (
-    <Section {...named} lane={lane}>
+    <Section id="services" heading={heading}>
       {text && (
         <p className="lead">
           <ContactText>{text}</ContactText>
         </p>
       )}
-      <ul className={styles.services} data-in-full={isInFull || undefined}>
-        {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
-          <li key={id} {...(isInFull && { id })} className={`${card.card} ${styles.service}`}>
-            {isInFull && <ServicePicture service={id} />}
-            <div className={styles.text}>
-              <Heading>
-                {isInFull ? (
-                  name
-                ) : (
-                  <a className={card.link} href={`${routes.services}#${id}`}>
-                    {name}
-                  </a>
-                )}
-              </Heading>
-              <p className={styles.price}>{price}</p>
-              <p>
-                <ContactText>{summary}</ContactText>
-              </p>
-              {isInFull && (
-                <ul className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>
-                      <ContactText>{feature}</ContactText>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
-            </div>
+      <ul className={styles.services}>
+        {services.map(({ id, name, summary, price, askAbout: topic }) => (
+          <li key={id} className={`${card.card} ${styles.service}`}>
+            <h3>
+              <a className={card.link} href={`${routes.services}#${id}`}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.price}>{price}</p>
+            <p>
+              <ContactText>{summary}</ContactText>
+            </p>
+            <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
           </li>
         ))}
       </ul>

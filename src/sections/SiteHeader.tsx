@@ -73,6 +73,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           </p>
         </nav>
       </div>
+      <span className="grommet" />
     </header>
   );
 }

@@ -37,7 +37,7 @@ const lit = [
   { scheme: light, name: "light", ground: "sky-deep" },
   { scheme: dark, name: "light", ground: "surface" },
   { scheme: light, name: "light", ground: "ink" },
-  { scheme: dark, name: "paper", ground: "ink" },
+  { scheme: dark, name: "light", ground: "bedrock" },
   // A jack's light on paper: at night by its own color, by day by its ring.
   { scheme: light, name: "ink", ground: "light" },
   { scheme: dark, name: "light", ground: "paper" },

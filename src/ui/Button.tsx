@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import styles from "./Button.module.css";
 
-/** main: the jack at an end of the page's cable. quiet: the secondary of two. */
+/** main: the jack in which the page's cable ends. quiet: the secondary of two. */
 type Variant = "main" | "plain" | "quiet";
 
 interface Look {

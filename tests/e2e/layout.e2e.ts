@@ -31,6 +31,9 @@ for (const path of shownPaths) {
       for (const [selector, part] of unbroken)
         expect.soft(await brokenParts(page, selector, part), `at ${width} px`).toEqual([]);
     }
+    await resize(page, 375);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, "screens of a phone").toBeLessThanOrEqual(8 * 667);
     for (const width of [320, 375, 768]) {
       await resize(page, width, "200%");
       expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
@@ -45,7 +48,7 @@ for (const path of shownPaths) {
       [1440, ""],
     ] as const) {
       await resize(page, width, size);
-      const cable = { pluggedIn: path !== "/no-such-page", textsTouched: [] };
+      const cable = { grounded: true, pluggedIn: path !== "/no-such-page", textsTouched: [] };
       expect.soft(await followCable(page), `${width} px ${size}`).toEqual(cable);
     }
     await useOtherFont(page);

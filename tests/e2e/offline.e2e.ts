@@ -213,3 +213,10 @@ test("a new release replaces the old one as soon as it is complete", async ({ pa
   await page.goto("/pricing");
   await expect(hours).toContainText("Sat 10AM-2AM");
 });
+
+test("the offline page says when the connection is back", async ({ page }) => {
+  await page.goto("/offline");
+  await expect(main(page).getByRole("status")).toBeEmpty();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(main(page).getByRole("status")).toHaveText("You’re back.");
+});

@@ -3,21 +3,21 @@ import sharp from "sharp";
 import { type Box, visibleTexts } from "./layout.ts";
 
 /**
- * Follows the cable from the mark, by a flood fill of a screenshot in which only the cable, its
- * fittings and its panel have its color. Returns whether it runs without a gap to the main button,
- * and the texts that it runs through.
+ * Follows both runs of the cable, by a flood fill of a screenshot in which only the cable, its fittings
+ * and its panel have its color. Returns how far the one from the header's mark gets and whether the one
+ * from the footer's mark reaches the main button, each without a gap, and the texts that they run through.
  */
 export async function followCable(page: Page) {
   await page.evaluate(() => {
     const paint = new CSSStyleSheet();
     paint.replaceSync(
       `:root, footer { --color-cable: #ff00ff !important; --color-clay: #ff00ff !important }
-      main > section > div:first-child::before, main > section > div:first-child::after { background: #ff00ff !important }
+      .grommet { background: #ff00ff !important }
       [data-panel] { fill: #ff00ff !important } [data-on-cable] { visibility: hidden }`,
     );
     document.adoptedStyleSheets.push(paint);
   });
-  const { mark, button, texts } = await places(page);
+  const { marks, end, button, texts } = await places(page);
   const screenshot = sharp(await page.screenshot({ fullPage: true, scale: "css" }));
   const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelAt = (x: number, y: number) => Math.round(y) * info.width + Math.round(x);
@@ -27,7 +27,7 @@ export async function followCable(page: Page) {
   };
 
   const cable = new Set<number>();
-  const waiting = [pixelAt(mark.left - 4, (mark.top + mark.bottom) / 2)];
+  const waiting = marks.map(({ left, top, bottom }) => pixelAt(left - 4, (top + bottom) / 2));
   for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
     if (cable.has(pixel) || !isCable(pixel)) continue;
     cable.add(pixel);
@@ -41,9 +41,11 @@ export async function followCable(page: Page) {
         if (cable.has(pixelAt(x, y))) pixels += 1;
     return pixels > 2;
   };
-  const middle = (button.top + button.bottom) / 2;
   return {
-    pluggedIn: [-3, 0, 3].some((by) => cable.has(pixelAt(button.left - 2, middle + by))),
+    // Into the ground below the hero or, on Home, below the shop.
+    grounded: touches(end),
+    // The plug is a few pixels before the jack.
+    pluggedIn: touches({ ...button, left: button.left - 10, right: button.left }),
     textsTouched: texts.filter(touches).map(({ text }) => text),
   };
 }
@@ -51,11 +53,14 @@ export async function followCable(page: Page) {
 async function places(page: Page) {
   return (await visibleTexts(page)).evaluate((visible) => {
     const boxOf = ({ left, right, top, bottom }: Box) => ({ left, right, top, bottom });
-    const mark = document.querySelector("header a[href='/'] svg");
+    const marks = document.querySelectorAll("header a[href='/'] svg, footer svg:first-child");
     const button = document.querySelector("main [data-variant='main']");
-    if (!mark || !button) throw new Error("the page has no mark or no main button");
+    const hero = document.querySelector("main > section");
+    if (!button || !hero) throw new Error("the page has no hero or no main button");
+    const end = boxOf(hero.getBoundingClientRect());
     return {
-      mark: boxOf(mark.getBoundingClientRect()),
+      marks: [...marks].slice(0, 2).map((mark) => boxOf(mark.getBoundingClientRect())),
+      end: { ...end, top: end.bottom - 40 },
       button: boxOf(button.getBoundingClientRect()),
       texts: visible.flatMap(({ text, range }) =>
         [...range.getClientRects()].map((line) => ({ ...boxOf(line), text })),

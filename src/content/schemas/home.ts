@@ -6,6 +6,10 @@ export const homeSchema = z.strictObject({
   ...pageFields,
   /** The top of the page. */
   hero: callToAction.extend({
+    /** The button to the contact form. */
+    write: text,
+    /** What a visitor can do while the business is closed; after the link "Text us". */
+    anyTime: text,
     /** What a visit costs. */
     visit: text,
     /** The text alternative of the drawing. */

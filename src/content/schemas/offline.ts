@@ -6,6 +6,8 @@ export const offlineSchema = headed.extend({
   ...headFields,
   /** The button that loads the page again. */
   retry: text,
+  /** Above that button, once the connection is back. */
+  back: text,
   /** What to try first when the internet is down. */
   steps: titledList(z.array(text).min(1)),
   /** How to reach the business without a connection. */

@@ -1,6 +1,7 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { Values } from "../../lib/mail-text.ts";
 import { ContactText } from "../../ui/ContactText.tsx";
+import pegged from "../../ui/Pegged.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
@@ -24,7 +25,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      className={styles.letter}
+      className={`${styles.letter} ${pegged.pegged}`}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}

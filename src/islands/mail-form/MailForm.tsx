@@ -203,7 +203,7 @@ export function MailForm(props: Props) {
       <form
         ref={form}
         id={id}
-        className={`${styles.form} ${className}`}
+        className={`${styles.form} ${className ?? ""}`}
         action={action}
         method="post"
         encType="text/plain"
@@ -219,7 +219,7 @@ export function MailForm(props: Props) {
           <p role="alert" className={styles.summary}>
             {count > 0 && summary.replace("{count}", String(count))}
           </p>
-          <Button type="submit" variant="main" disabled={sending}>
+          <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.button}
           </Button>
           {note && (

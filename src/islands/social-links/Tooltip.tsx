@@ -39,7 +39,8 @@ export function Tooltip({ text, open, onOpenChange, children }: Props) {
       </Radix.Trigger>
       <Radix.Content
         className={styles.tooltip}
-        sideOffset={6}
+        side="bottom"
+        sideOffset={4}
         onEscapeKeyDown={() => onOpenChange(false)}
         onPointerLeave={closeSoon}
       >

@@ -2,7 +2,6 @@ import type { SelfService } from "../../content/schemas/self-service.ts";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
-import styles from "./Ticket.module.css";
 import { ticketMail } from "./ticket-mail.ts";
 
 interface Props {
@@ -18,7 +17,6 @@ export function Ticket({ ticket, texts, recipient }: Props) {
   return (
     <MailForm
       id="ticket"
-      className={styles.lines}
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}

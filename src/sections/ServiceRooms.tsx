@@ -1,0 +1,46 @@
+import type { Service } from "../content/schemas/services.ts";
+import { ServicePicture } from "../drawings/ServicePicture.tsx";
+import { ContactText } from "../ui/ContactText.tsx";
+import { Section } from "../ui/Section.tsx";
+import { AskAbout } from "./AskAbout.tsx";
+import styles from "./ServiceRooms.module.css";
+
+interface Props {
+  services: readonly (Service & { price: string })[];
+  /** The text of the links to the contact form. */
+  askAbout: string;
+}
+
+/** The services in full: each a room of one building, through which the page's cable runs. */
+export function ServiceRooms({ services, askAbout }: Props) {
+  return (
+    <Section
+      cable="down"
+      bandClassName={styles.building}
+      wide={
+        <ul>
+          {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
+            <li key={id} id={id} className={styles.room}>
+              <ServicePicture service={id} />
+              <div className={styles.text}>
+                <h2>{name}</h2>
+                <p className={styles.price}>{price}</p>
+                <p>
+                  <ContactText>{summary}</ContactText>
+                </p>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>
+                      <ContactText>{feature}</ContactText>
+                    </li>
+                  ))}
+                </ul>
+                <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
