@@ -7,8 +7,6 @@ const TWO_YEARS = 731 * 24 * HOUR;
 /**
  * The offsets of a time zone for two years from an instant (ms); the first one also holds before.
  * Runs in the build: a visitor's browser may know older rules of the zone.
- *
- * @throws RangeError when the time zone is unknown
  */
 export function zoneOffsets(timeZone: string, from: number): Offsets {
   // Swedish dates are ISO dates.

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { contactCard, routes } from "../lib/routes.ts";
-import { canonicalPath, decodePath } from "../lib/url-path.ts";
+import { canonicalPath } from "../lib/url-path.ts";
 import { isMetered } from "./connection.ts";
 import { cleanCaches, fillCache, isFile, readDocument, readFile } from "./release.ts";
 
@@ -52,7 +52,7 @@ async function answerDocument(event: FetchEvent, path: string, search: string): 
 /** The cached copy of a document or, as the host answers another URL of it, the redirect to it. */
 async function readCopy(path: string, search: string): Promise<Response | undefined> {
   const canonical = canonicalPath(path);
-  const copy = await readDocument(decodePath(canonical) ?? "");
+  const copy = await readDocument(canonical);
   return copy && canonical !== path ? Response.redirect(canonical + search, 308) : copy;
 }
 

@@ -58,8 +58,8 @@ test("each wrong field says so beside it until it is right; the first one gets t
     await expect(page.getByText(problems[name])).toHaveCount(0);
   }
   await typeEmail(page, "ana");
-  // Invisible characters alone count as empty.
-  await controls.lastName.fill(" \u200b");
+  // Spaces alone count as empty.
+  await controls.lastName.fill(" \u3000");
   await controls.message.fill("  Two lines,\n\tas typed.  ");
   await send.click();
   await expect(controls.lastName).toBeFocused();

@@ -8,7 +8,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
-import { isBlank } from "../../lib/blank.ts";
 import { emailSubjectHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
@@ -173,7 +172,7 @@ export function MailForm(props: Props) {
     const { values } = finished;
     for (const control of controlsOf(form.current)) {
       const value = values[control.name] ?? "";
-      const isText = control instanceof HTMLTextAreaElement && !isBlank(control.value);
+      const isText = control instanceof HTMLTextAreaElement && control.value.trim() !== "";
       control.value = isText ? `${value}\n\n${control.value}` : value;
     }
     store(id, { finished: undefined });

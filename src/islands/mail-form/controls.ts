@@ -1,4 +1,3 @@
-import { isBlank } from "../../lib/blank.ts";
 import type { Values } from "../../lib/mail-text.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -40,7 +39,7 @@ export function problemsIn(
   const problems: Record<string, string> = {};
   for (const { name, value, validity } of controlsOf(form)) {
     const { missing, invalid } = texts[name] ?? {};
-    if (isBlank(value) && missing) problems[name] = missing;
+    if (value.trim() === "" && missing) problems[name] = missing;
     else if (validity.typeMismatch && invalid) problems[name] = invalid;
   }
   return problems;

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isBlank } from "../../lib/blank.ts";
 import type { Values } from "../../lib/mail-text.ts";
 import { valuesOf } from "./controls.ts";
 import { store } from "./stored.ts";
@@ -24,7 +23,7 @@ export function useDraft(
     clearTimeout(timer.current);
     timer.current = undefined;
     const values = form.current ? valuesOf(form.current) : {};
-    const isEmpty = Object.values(values).every(isBlank);
+    const isEmpty = Object.values(values).every((value) => value.trim() === "");
     store(id, { draft: isEmpty ? undefined : values });
     setDraftLong(!isEmpty && isLong(values));
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToasts, dismissToast, showToast, subscribeToToasts } from "./toast.ts";
+import { currentToasts, dismissToast, showToast } from "./toast.ts";
 
 const first = { title: "First", description: "The first of two.", destructive: false };
 const second = { title: "Second", description: "The second of two.", destructive: true };
@@ -39,16 +39,4 @@ test("a dismissed toast closes at once and is removed after 1,000,000 ms; the ne
   const next = show(second);
   vi.advanceTimersByTime(10_000_000);
   expect(currentToasts()).toEqual([{ ...second, id: next, open: true }]);
-});
-
-test("a listener is called on each change until it unsubscribes", () => {
-  const listener = vi.fn();
-  const stop = subscribeToToasts(listener);
-  dismissToast(show(first));
-  expect(listener).toHaveBeenCalledTimes(2);
-  vi.runAllTimers();
-  expect(listener).toHaveBeenCalledTimes(3);
-  stop();
-  show(second);
-  expect(listener).toHaveBeenCalledTimes(3);
 });
