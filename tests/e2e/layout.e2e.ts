@@ -31,9 +31,6 @@ for (const path of shownPaths) {
       for (const [selector, part] of unbroken)
         expect.soft(await brokenParts(page, selector, part), `at ${width} px`).toEqual([]);
     }
-    await resize(page, 375);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, "screens of a phone").toBeLessThanOrEqual(8 * 667);
     for (const width of [320, 375, 768]) {
       await resize(page, width, "200%");
       expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
@@ -58,6 +55,17 @@ for (const path of shownPaths) {
     }
   });
 }
+
+// In the system's Firefox a scroll bar takes a part of the width.
+test("no page is longer than eight screens of a phone", { tag: "@chromium" }, async ({ page }) => {
+  test.slow();
+  for (const path of shownPaths) {
+    await open(page, path);
+    await resize(page, 375);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(8 * 667);
+  }
+});
 
 for (const path of ["/", "/services", "/pricing"]) {
   test(`${path}: a long name and long amounts fit`, async ({ page }) => {

@@ -26,7 +26,7 @@ test("the cable draws itself once, and not again at another size of the window",
 test("the plug clicks into the jack of the last button, whose light turns green", async ({
   page,
 }) => {
-  await page.goto("/pricing");
+  await page.goto("/services");
   const button = page.getByRole("main").getByRole("link", { name: "Get Support" });
   const look = () =>
     button.evaluate((element) => [
