@@ -53,7 +53,7 @@ export const tasks: Task[] = [
     id: "phone",
     title: "Change the phone or e-mail",
     text: "Links, the contact card and the search data follow.",
-    parts: business("phone", "textable", "textableConfirmed", "email"),
+    parts: business("phone", "textable", "email"),
   },
   {
     id: "services",

@@ -36,7 +36,6 @@ const labels: Record<string, string> = {
   "closures.to": "Last day closed",
   "notice.until": "Last day it shows",
   textable: "Receives text messages",
-  textableConfirmed: "I have tried it",
   responseTime: "How soon you answer",
   satisfactionDays: "Days to report a problem",
   site: "Address of the site",
@@ -74,7 +73,6 @@ const helps: Record<string, string> = {
   notice: "One line on top of every page. It disappears after its last day.",
   phone: "Ten digits, like (806) 744-2210.",
   textable: "Many landlines receive none. Send yourself one to find out.",
-  textableConfirmed: "Yes, once a text message to your number has arrived.",
   social: "An icon without an address says “coming soon”. Remove what you will never have.",
   helpDesk:
     "The two IDs are on the help desk's settings page. Without them, the page has a form that opens the visitor's mail app.",
@@ -124,10 +122,6 @@ const formWords: [inFile: string, inForm: string][] = [
   ["a line like jacks: 6", "a number of jacks, like 6"],
   ["write onHome: true for", "choose Yes in “Also on the Home page” for"],
   ["write inForm: true for", "choose Yes in “A choice in the contact form” for"],
-  [
-    "write textableConfirmed: true, otherwise textable: false",
-    "choose Yes in “I have tried it”, otherwise No in “Receives text messages”",
-  ],
   ["use a time zone's full name, like America/Chicago", "write one of these names, like Central"],
 ];
 

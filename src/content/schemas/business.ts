@@ -113,8 +113,6 @@ export const businessSchema = z.strictObject({
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
   /** Whether the number receives text messages. Many landlines do not. */
   textable: z.boolean().optional(),
-  /** Whether the owner has tried it, for npm run check:launch. */
-  textableConfirmed: z.boolean().optional(),
   /** The address that messages are sent to. */
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   /** Where the business is. */
