@@ -20,7 +20,6 @@ export const aboutSchema = z.strictObject({
     .optional(),
   /** Who founded the business, and why. */
   story: titled.extend({
-    /** Its paragraphs. */
     paragraphs: z.array(text).min(1),
     /** What is drawn as a wall plate beside it. */
     stats: z.array(stat).length(2),

@@ -101,7 +101,6 @@ const helpDesk = z
 
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  /** Its name. */
   name: text,
   /** One line below the name in the footer. */
   tagline: text,
@@ -117,7 +116,6 @@ export const businessSchema = z.strictObject({
   email: z.email({ error: "write an e-mail address, like hello@example.com" }),
   /** Where the business is. */
   place: z.strictObject({
-    /** Its city. */
     city: text,
     /** In full: the terms name its law. No name has fewer than four letters. */
     state: text.regex(/^\D{4,}$/, "write the name of a state in full, like Texas"),
@@ -149,7 +147,6 @@ export const businessSchema = z.strictObject({
   /** One line on top of every page. */
   notice: z
     .strictObject({
-      /** The line. */
       text,
       /** The last day on which it shows. */
       until: date,

@@ -24,11 +24,8 @@ export const contactSchema = z.strictObject({
     intro: text,
     /** The fields, as ContactForm.tsx shows them. */
     fields: z.strictObject({
-      /** The visitor's first name. */
       firstName: mailField,
-      /** The visitor's last name. */
       lastName: mailField,
-      /** The visitor's e-mail address. */
       email: mailField.extend({
         /** The error shown for text that is not an e-mail address. */
         invalid: text,
@@ -38,7 +35,6 @@ export const contactSchema = z.strictObject({
         /** Shown until an option is selected. */
         placeholder: text,
       }),
-      /** The message. */
       message: mailField,
     }),
     /** The button that opens the mail app. */
@@ -54,7 +50,6 @@ export const contactSchema = z.strictObject({
     }),
     /** The e-mail. */
     email: z.strictObject({
-      /** Its subject. */
       subject: text,
       /** The label of the line with both names. */
       name: text,
@@ -82,13 +77,11 @@ export const contactSchema = z.strictObject({
     selected: text,
     /** Precedes the webmail links, which are shown on desktop only, and the ways by phone. */
     webmail: text,
-    /** The link to Gmail. */
     gmail: text,
     /** The link to Outlook for private accounts. */
     outlook: text,
     /** The link to Outlook for accounts of a company. */
     outlookWork: text,
-    /** The link to Yahoo. */
     yahoo: text,
     /** The link that opens a text message, where business.textable is true. */
     textUs: text,
@@ -112,15 +105,11 @@ export const contactSchema = z.strictObject({
   }),
   /** The ways to reach the business, beside the form. */
   info: titled.extend({
-    /** The label of the phone number. */
     phone: text,
     /** The link that opens a text message, where business.textable is true. */
     textUs: text,
-    /** The label of the e-mail address. */
     email: text,
-    /** The label of the city. */
     location: text,
-    /** The label of the opening hours. */
     hours: text,
   }),
   /** What a customer can count on. */

@@ -12,9 +12,7 @@ export const offlineSchema = headed.extend({
   steps: titledList(z.array(text).min(1)),
   /** How to reach the business without a connection. */
   reach: headed.extend({
-    /** The label of the phone number. */
     phone: text,
-    /** The label of the e-mail address. */
     email: text,
   }),
   /** The heading over the opening hours. */

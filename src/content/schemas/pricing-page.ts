@@ -33,7 +33,6 @@ const table = titled.extend({
     /** Above the amounts. */
     price: text,
   }),
-  /** The prices. */
   rows: z.array(row).min(1),
 });
 
@@ -75,7 +74,6 @@ export const pricingPageSchema = z.strictObject({
   }),
   /** Why to choose the business. */
   why: titled.extend({
-    /** Each reason. */
     reasons: z.array(point).length(3),
   }),
   /** The satisfaction commitment. */

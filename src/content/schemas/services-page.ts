@@ -6,7 +6,6 @@ export const servicesPageSchema = z.strictObject({
   ...pageFields,
   /** How prices are made. */
   pricing: callToAction.extend({
-    /** Each principle. */
     points: z.array(point).length(3),
   }),
   /** Ends the page. */

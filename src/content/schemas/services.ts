@@ -31,7 +31,6 @@ export const servicesSchema = z.strictObject({
   generalTopic: z.strictObject({
     /** Its value in the form, like the id of a service. */
     id,
-    /** Its label. */
     name: text,
   }),
 });

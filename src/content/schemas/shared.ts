@@ -18,7 +18,6 @@ const openNow = z.strictObject({
   now: text,
   /** The text for {day} if it is today; otherwise it is the name of the weekday. */
   today: text,
-  /** The text for {day} if it is tomorrow. */
   tomorrow: text,
 });
 
@@ -53,11 +52,8 @@ export const sharedSchema = z.strictObject({
   }),
   /** The accessible names of the social icons. */
   social: z.strictObject({
-    /** Of Facebook. */
     facebook: text,
-    /** Of Instagram. */
     instagram: text,
-    /** Of YouTube. */
     youtube: text,
   }),
   /** The link on services and prices that opens the contact form with that service selected. */

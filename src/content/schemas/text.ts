@@ -37,14 +37,12 @@ export const urlOrNull = z
 
 /** A part of a page under a heading. */
 export const titled = z.strictObject({
-  /** Its heading. */
   heading: text,
 });
 
 /** A heading over entries. */
 export const titledList = <Items extends z.ZodType>(items: Items) =>
   titled.extend({
-    /** The entries, in order. */
     items,
   });
 
@@ -76,7 +74,6 @@ export const stat = z.strictObject({
 
 /** A field of a form. */
 export const field = z.strictObject({
-  /** Its label. */
   label: text,
   /** The error shown if it is empty. Without one, the field is optional. */
   missing: text.optional(),
