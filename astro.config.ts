@@ -7,7 +7,6 @@ import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
 import { site } from "./build/site.ts";
 import { siteDate } from "./build/site-date.ts";
-import { contentEditor } from "./editor/integration.ts";
 import { pages, pagesWith } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
@@ -24,9 +23,6 @@ const outside = {
   styleAttributes: helpDesk.styleAttributes,
   destinations: webmails.map((url) => new URL(url).origin),
 };
-
-/** Only for npm run edit; a build never has it. */
-const editor = process.env.SITE_EDIT ? [contentEditor(contentFolder)] : [];
 
 export default defineConfig({
   site: url,
@@ -59,6 +55,5 @@ export default defineConfig({
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
     site(outside),
-    ...editor,
   ],
 });

@@ -8,14 +8,13 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,build,deploy,editor,tests}/**/*.test.{ts,tsx}"],
+          include: ["{src,build,deploy,admin,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
           environment,
         },
       },
       { test: { name: "built", include: ["tests/built/*.test.ts"], environment } },
-      // Builds and serves the site with other content, one test file after the other: beside builds
-      // the editor's dev server has been seen to serve a page whose scripts never ran.
+      // Builds and serves the site with other content, one test file after the other.
       {
         test: {
           name: "owner",

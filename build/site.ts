@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
 import { writeServiceWorker } from "./service-worker.ts";
+import { siteCommit, siteDate } from "./site-date.ts";
 
 const licenses = "licenses.txt";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,7 +14,7 @@ const otherPackages = ["@fontsource/national-park", "astro"];
 
 /**
  * Adds the directives of src/directives, client:painted and client:interaction, and to the built site
- * the headers for its host, the service worker, and the licenses of all that a visitor downloads.
+ * the headers for its host, release.json, which says what was built, the service worker, and the licenses of all that a visitor downloads.
  */
 export function site(outside: Outside): AstroIntegration {
   return {
@@ -30,6 +31,8 @@ export function site(outside: Outside): AstroIntegration {
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
         writeHeaders(folder, outside);
+        const release = { commit: siteCommit(), time: siteDate().toISOString() };
+        writeFileSync(join(folder, "release.json"), JSON.stringify(release));
         await writeServiceWorker(folder);
       },
     },

@@ -6,6 +6,7 @@ import {
   hashedFileHeaders,
   type PageNeeds,
   pageHeaders,
+  releaseHeaders,
   sharePictureHeaders,
   siteHeaders,
 } from "./policy.ts";
@@ -31,17 +32,13 @@ export function writeHeaders(folder: string, outside: Outside): void {
     ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
     ["/_astro/*", hashedFileHeaders],
     ["/og/*", sharePictureHeaders],
+    ["/release.json", releaseHeaders],
   ];
   if (widget.length > 0) {
     const hashes = inlineHashes(read(`${page}.html`));
     rules.push([page, pageHeaders({ ...hashes, ...shared, widget, styleAttributes })]);
   }
-  const lines = rules.flatMap(([path, headers], index) => [
-    path,
-    // Cloudflare would join the values of two rules: unset the one of the rule for all paths.
-    ...Object.keys(headers).flatMap((name) => (index > 0 ? `  ! ${name}` : [])),
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+  const lines = rules.flatMap(([path, headers], index) => rule(path, headers, index > 0));
   const tooLong = lines.find(({ length }) => length > longestLine);
   if (tooLong) {
     throw new Error(
@@ -49,6 +46,24 @@ export function writeHeaders(folder: string, outside: Outside): void {
     );
   }
   writeFileSync(join(folder, "_headers"), `${lines.join("\n")}\n`);
+}
+
+/** Adds a rule for a path to the _headers of a site, unless it has one. */
+export function addHeaders(folder: string, path: string, headers: Headers): void {
+  const file = join(folder, "_headers");
+  const before = readFileSync(file, "utf8");
+  const lines = rule(path, headers, true).join("\n");
+  if (!before.includes(`\n${path}\n`)) writeFileSync(file, `${before}${lines}\n`);
+}
+
+/** The lines of a rule. */
+export function rule(path: string, headers: Headers, isException = false): string[] {
+  return [
+    path,
+    // Cloudflare would join the values of two rules: unset the one of the rule for all paths.
+    ...Object.keys(headers).flatMap((name) => (isException ? `  ! ${name}` : [])),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
 }
 
 /** The origins of links to other sites. */

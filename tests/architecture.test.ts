@@ -22,9 +22,10 @@ src/lib ← src/lib/ type=schema-dts
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
-editor ← editor/ src/content/ src/lib/ src/styles/ astro:assets node: react yaml astro/zod type=astro
+admin ← admin/ build/content.ts deploy/ src/content/ src/lib/help-desk.ts node: @sveltia/cms mdast-util-from-markdown mdast-util-gfm micromark-extension-gfm yaml astro/zod vite
+admin/tests ← admin/tests/ tests/support/ node: @playwright/test @axe-core/playwright sharp
 bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/
-scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ node: @playwright/test astro yaml
+scripts ← deploy/ tests/support/ src/content/ node: @playwright/test
 `
     .trim()
     .split("\n")
@@ -35,7 +36,7 @@ scripts ← deploy/ tests/support/ editor/put-right.ts src/content/ src/lib/ nod
 );
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const source = ["src", "build", "deploy", "editor", "bench", "scripts"]
+const source = ["src", "build", "deploy", "admin", "bench", "scripts"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
       (path) => `${folder}/${path.replaceAll("\\", "/")}`,

@@ -1,5 +1,4 @@
 import type { z } from "astro/zod";
-import { routes } from "../lib/routes.ts";
 import { pages } from "./pages.ts";
 import { businessSchema } from "./schemas/business.ts";
 import { legalTextSchema } from "./schemas/legal.ts";
@@ -9,16 +8,16 @@ import { sharedSchema } from "./schemas/shared.ts";
 
 /** The legal texts: Markdown below a few fields. */
 export const legalTexts = {
-  disclaimer: { file: "legal/disclaimer.md", schema: legalTextSchema, path: routes.legal },
-  terms: { file: "legal/terms.md", schema: legalTextSchema, path: routes.legal },
+  disclaimer: { file: "legal/disclaimer.md", schema: legalTextSchema },
+  terms: { file: "legal/terms.md", schema: legalTextSchema },
 } as const;
 
-/** Every file of content/, with its schema and the path of the page that shows it. */
+/** Every file of content/, with its schema. */
 export const documents = {
-  business: { file: "business.yaml", schema: businessSchema, path: routes.contact },
-  services: { file: "services.yaml", schema: servicesSchema, path: routes.services },
-  prices: { file: "prices.yaml", schema: pricesSchema, path: routes.pricing },
-  shared: { file: "pages/every-page.yaml", schema: sharedSchema, path: routes.home },
+  business: { file: "business.yaml", schema: businessSchema },
+  services: { file: "services.yaml", schema: servicesSchema },
+  prices: { file: "prices.yaml", schema: pricesSchema },
+  shared: { file: "pages/every-page.yaml", schema: sharedSchema },
   ...pages,
   ...legalTexts,
 } as const;

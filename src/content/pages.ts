@@ -38,8 +38,8 @@ function page<Schema extends z.ZodType>(
 const unlinked = { navigation: false, listed: false };
 
 /**
- * Every page, in the order of the navigation. Navigation, sitemap, share pictures, the editor's
- * previews, tests and benchmarks derive from this list.
+ * Every page, in the order of the navigation. Navigation, sitemap, share pictures, tests
+ * and benchmarks derive from this list.
  */
 export const pages = {
   home: page(routes.home, "home", homeSchema),

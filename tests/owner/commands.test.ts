@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { type ContentCopy, copyContent, freePort } from "../support/content-copy.ts";
 import { ownValues } from "../support/sample-texts.ts";
 
 let copy: ContentCopy;
@@ -42,19 +42,34 @@ test("the check before launch lists the samples that are left", async () => {
   expect(check.output()).toBe("Ready to go live: no sample is left in content/.\n");
 });
 
-test("setup asks until each answer is allowed and fits the city, and keeps the comments of the file", async () => {
-  const before = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
-  const setup = copy.script("setup.ts");
-  const answers = `Joe & Sons,911,806.744.2210,joe@caprock.com,Marfa,TX,,,Presidio,Presidio County,Marfa and Alpine,30.3;-104,mountain,Mon-Fri 9-5,Mon-Fri 9 AM-5,Mon-Thu 9-5 PM;Fri 6 PM-2 AM;Sat 10:30 AM-12 AM,www.Caprock.com/`;
-  setup.process.stdin?.end(answers.replaceAll(",", "\n").replaceAll(";", ", "));
-  await setup.ended;
-  expect(setup.output()).toContain("write ten digits in this form");
-  expect(setup.output()).toMatch(
-    /write the name of a state in full[\s\S]*the city is another one now[\s\S]*like Lubbock County[\s\S]*write AM or PM[\s\S]*write AM or PM[\s\S]*Not ready to go live: 3 values/,
-  );
-  const after = readFileSync(join(copy.content, "business.yaml"), "utf8").split("\n");
-  expect(after.filter((line) => !before.includes(line)).join("|")).toBe(
-    'name: Joe & Sons|site: https://www.caprock.com|phone: (806) 744-2210|email: joe@caprock.com|  city: Marfa|  latitude: 30.3|  longitude: -104|  county: Presidio County|    - Marfa|    - Alpine|timeZone: America/Denver|  - days: [Mon, Tue, Wed, Thu]|    opens: "09:00"|    closes: "17:00"|  - days: [Fri]|    opens: "18:00"|    closes: "02:00"|    opens: "10:30"|    closes: "24:00"',
-  );
-  expect(after).toHaveLength(before.length + 3);
+test("in dev, mistakes in a saved file are reported once, and the page follows when they are fixed", async () => {
+  const port = String(await freePort());
+  const dev = copy.astro("dev", "--port", port);
+  onTestFinished(async () => {
+    dev.process.kill();
+    await dev.ended;
+  });
+  const soon = { timeout: 60_000 };
+  const page = async () => (await fetch(`http://localhost:${port}/pricing`)).text();
+  const shows = (amount: string) =>
+    vi.waitFor(async () => expect(await page()).toContain(amount), soon);
+  const reports = () => dev.output().match(/mistake in content\/.*\n.*/g) ?? [];
+  await shows("$60");
+
+  copy.change("prices.yaml", "amount: 60", 'amount: "60"');
+  await vi.waitFor(() => expect(reports()).toHaveLength(1), soon);
+  expect(reports()[0]).toMatch(/content\/prices\.yaml:14 {2}prices › 1 › amount: write a whole/);
+  await shows("$60");
+  copy.change("prices.yaml", 'amount: "60"', "amount: 61");
+  await shows("$61");
+
+  const terms = join(copy.content, "legal/terms.md");
+  renameSync(terms, `${terms}.away`);
+  await vi.waitFor(() => expect(reports()).toHaveLength(2), soon);
+  expect(reports()[1]).toContain("content/legal/terms.md:1  the file is missing");
+  renameSync(`${terms}.away`, terms);
+  copy.change("prices.yaml", "amount: 61", "amount: 62");
+  await shows("$62");
+  expect(reports()).toHaveLength(2);
+  expect(dev.output()).not.toMatch(/^\s+at /m);
 });

@@ -13,7 +13,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readTexts } from "../../src/content/read.ts";
 import { sampleContent } from "./sample.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -65,13 +64,6 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
     astro: (...args: string[]) => run([astroCommand, ...args], { SITE_CONTENT: content }),
     /** Starts a command of scripts/ on the copy. */
     script: (file: string, env = {}) => run([`scripts/${file}`], { SITE_CONTENT: content, ...env }),
-    /** Restores changed files, and touches no others, because a dev server may watch them. */
-    restore: () => {
-      for (const [file, text] of readTexts(sampleContent)) {
-        const path = join(content, file);
-        if (text !== "" && readFileSync(path, "utf8") !== text) replaceFile(path, text);
-      }
-    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -4,40 +4,39 @@ import { headed, pageFields, point, stat, text, titled, titledList } from "./tex
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...pageFields,
-  /** A photo of the owner or a job, beside the story. */
   photo: z
     .strictObject({
-      /** Its file in content/photos/. */
       file: z
         .string()
         .regex(
           /^[^/\\]+\.(jpe?g|png|webp)$/i,
           "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg",
-        ),
-      /** What it shows, for people who cannot see it. */
-      alt: text,
+        )
+        .meta({ label: "File" }),
+      alt: text.meta({ label: "What it shows", hint: "For people who cannot see it." }),
     })
-    .optional(),
-  /** Who founded the business, and why. */
-  story: titled.extend({
-    /** Its paragraphs. */
-    paragraphs: z.array(text).min(1),
-    /** What is drawn as a wall plate beside it. */
-    stats: z.array(stat).length(2),
+    .optional()
+    .meta({
+      label: "Photo beside the story",
+      hint: "Of you or a job, if you like. Wide photos fit best.",
+    }),
+  story: titled
+    .extend({
+      paragraphs: z.array(text).min(1).meta({ label: "Paragraphs" }),
+      stats: z.array(stat).length(2).meta({ label: "Wall plates beside it" }),
+    })
+    .meta({ label: "Story", hint: "Who founded the business, and why." }),
+  values: titledList(z.array(headed).length(3)).meta({ label: "What the business stands for" }),
+  advantages: titledList(z.array(point).length(6)).meta({
+    label: "What that means for a customer",
   }),
-  /** What the business stands for. */
-  values: titledList(z.array(headed).length(3)),
-  /** What that means for a customer. */
-  advantages: titledList(z.array(point).length(6)),
-  /** How soon the business answers. */
-  commitment: titled.extend({
-    /** Precedes the response time of business.yaml. */
-    label: text,
-    /** The button to the contact page. */
-    button: text,
-    /** The button to the services. */
-    servicesButton: text,
-  }),
+  commitment: titled
+    .extend({
+      label: text.meta({ label: "Before the response time" }),
+      button: text.meta({ label: "Button to the contact page" }),
+      servicesButton: text.meta({ label: "Button to the services" }),
+    })
+    .meta({ label: "How soon the business answers" }),
 });
 
 export type About = z.infer<typeof aboutSchema>;

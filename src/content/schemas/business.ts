@@ -20,12 +20,13 @@ const origin = z
 
 const openHours = z
   .strictObject({
-    /** The days on which these times apply. */
-    days: z.array(z.enum(week)).min(1),
-    /** In the time zone of the business. */
-    opens: time("23:59"),
-    /** On the next day if it is not later than "opens"; "24:00" is the end of the day. */
-    closes: time("24:00"),
+    days: z.array(z.enum(week)).min(1).meta({ label: "Days" }),
+    opens: time("23:59").meta({ time: true, label: "Opens" }),
+    closes: time("24:00").meta({
+      time: true,
+      label: "Closes",
+      hint: "A time before the opening time is on the next day. Midnight is 12:00 AM.",
+    }),
   })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ["closes"],
@@ -43,12 +44,9 @@ const meet = ([start = 0, end = 0]: number[], [from = 0, to = 0]: number[]) =>
 
 const closure = z
   .strictObject({
-    /** The first closed day. */
-    from: date,
-    /** The last closed day; the same as "from" for a single day. */
-    to: date,
-    /** Visitors read it: "Thanksgiving". */
-    reason: text,
+    from: date.meta({ label: "First day closed" }),
+    to: date.meta({ label: "Last day closed", hint: "The same as the first for a single day." }),
+    reason: text.meta({ label: "Reason", hint: "Visitors read it, like “Thanksgiving”." }),
   })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
@@ -73,26 +71,28 @@ const helpDeskId = z
 /** The help-desk widget, from the provider's settings page. */
 const helpDesk = z
   .strictObject({
-    /** The origin of the widget's script. */
-    provider: origin,
-    /** Other origins that the provider loads parts of the widget from. */
-    loadsFrom: z.array(
-      z
-        .string()
-        .regex(
-          /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-          "write only https:// and the host name, without a slash at the end",
-        ),
-    ),
-    /** The ID of the business at the provider. */
-    organisation: helpDeskId,
-    /** The ID of the widget. */
-    widget: helpDeskId,
-    /**
-     * Whether the Content Security Policy allows style attributes on this page. Set it only if the
-     * provider's form looks broken without.
-     */
-    styleAttributes: z.boolean(),
+    provider: origin.meta({ label: "URL of the provider", hint: "As it is, it fits Zoho Desk." }),
+    loadsFrom: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+            "write only https:// and the host name, without a slash at the end",
+          ),
+      )
+      .meta({ label: "Other URLs that it loads from", hint: "As they are, they fit Zoho Desk." }),
+    organisation: helpDeskId.meta({
+      label: "Organization ID",
+      hint: "From the settings page of the help desk. Without the two IDs, Self Service has a form that opens the visitor's mail app.",
+    }),
+    widget: helpDeskId.meta({ label: "Widget ID" }),
+    styleAttributes: z
+      .boolean()
+      .meta({
+        label: "Allow the form its own style attributes",
+        hint: "Only if the form of the help desk looks broken without.",
+      }),
   })
   .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
     path: ["widget"],
@@ -101,76 +101,125 @@ const helpDesk = z
 
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  /** Its name. */
-  name: text,
-  /** One line below the name in the footer. */
-  tagline: text,
-  /** The public URL of the site. */
-  site: origin,
-  /** The phone number in the North American format (NANP). */
+  name: text.meta({ label: "Name" }),
+  tagline: text.meta({ label: "Line below the name", hint: "In the footer." }),
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
-    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000"),
-  /** Whether the number receives text messages. Many landlines do not. */
-  textable: z.boolean().optional(),
-  /** Whether the owner has tried it, for npm run check:launch. */
-  textableConfirmed: z.boolean().optional(),
-  /** The address that messages are sent to. */
-  email: z.email({ error: "write an e-mail address, like hello@example.com" }),
-  /** Where the business is. */
-  place: z.strictObject({
-    /** Its city. */
-    city: text,
-    /** In full: the terms name its law. No name has fewer than four letters. */
-    state: text.regex(/^\D{4,}$/, "write the name of a state in full, like Texas"),
-    /** Degrees north, with five decimals. */
-    latitude: z.number().min(-90).max(90),
-    /** Degrees east (west is negative), with five decimals. */
-    longitude: z.number().min(-180).max(180),
-    /** In full, with the word for a county: the terms name its courts. */
-    county: text.regex(
-      /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
-      "write the name in full, like Lubbock County",
-    ),
-    /** The cities, towns or counties that the business serves. */
-    serves: z.array(text).min(1),
-  }),
-  /** The IANA time zone of hours and closures. */
-  timeZone: z.string().refine(isTimeZone, "use a time zone's full name, like America/Chicago"),
-  /** The opening hours. Empty: by appointment only. */
-  hours: z.array(openHours).superRefine((all, context) => {
-    const message = "these hours overlap others; change the times or the days";
-    for (const [i, hours] of all.entries()) {
-      const others = all.slice(0, i).flatMap(periodsOf);
-      const overlaps = periodsOf(hours).some((one) => others.some((other) => meet(one, other)));
-      if (overlaps) context.addIssue({ code: "custom", path: [i], message });
-    }
-  }),
-  /** Days on which the business is closed despite its usual hours. */
-  closures: z.array(closure),
-  /** One line on top of every page. */
+    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
+    .meta({ label: "Phone number", hint: "Ten digits, like (806) 744-2210." }),
+  textable: z
+    .boolean()
+    .optional()
+    .meta({
+      label: "The number receives text messages",
+      hint: "Many landlines do not. Send yourself one to find out.",
+    }),
+  textableConfirmed: z
+    .boolean()
+    .optional()
+    .meta({
+      label: "I have tried it",
+      hint: "Yes, once a text message to your number has arrived.",
+    }),
+  email: z
+    .email({ error: "write an e-mail address, like hello@example.com" })
+    .meta({ label: "E-mail address", hint: "Messages of the contact form go there." }),
+  hours: z
+    .array(openHours)
+    .superRefine((all, context) => {
+      const message = "these hours overlap others; change the times or the days";
+      for (const [i, hours] of all.entries()) {
+        const others = all.slice(0, i).flatMap(periodsOf);
+        const overlaps = periodsOf(hours).some((one) => others.some((other) => meet(one, other)));
+        if (overlaps) context.addIssue({ code: "custom", path: [i], message });
+      }
+    })
+    .meta({
+      label: "Opening hours",
+      hint: "An entry for the days with the same hours. None: by appointment only.",
+    }),
+  closures: z.array(closure).meta({ label: "Holidays and other closed days" }),
   notice: z
     .strictObject({
-      /** The line. */
-      text,
-      /** The last day on which it shows. */
-      until: date,
+      text: text.meta({ label: "Text", hint: "One line." }),
+      until: date.meta({ label: "Last day that it shows" }),
     })
-    .nullish(),
-  /** How soon messages are answered. */
-  responseTime: text,
-  /** The number of days in which a customer can report a problem. */
-  satisfactionDays: z.int().positive(),
-  /** The icons in the footer. */
-  social: z.array(
-    z.strictObject({
-      /** Selects the icon. */
-      network: z.enum(["facebook", "instagram", "youtube"]),
-      /** The business's page there. Without one, the icon is shown as coming soon. */
-      url: urlOrNull,
+    .nullish()
+    .meta({ label: "Notice on top of every page" }),
+  responseTime: text.meta({ label: "How soon you answer" }),
+  satisfactionDays: z
+    .int()
+    .positive()
+    .meta({
+      label: "Days to report a problem",
+      hint: "How long a customer can report a problem with the work.",
     }),
-  ),
-  helpDesk,
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(["facebook", "instagram", "youtube"]).meta({ label: "Network" }),
+        url: urlOrNull.meta({
+          label: "URL of your page there",
+          hint: "Without one, the icon says “coming soon”.",
+        }),
+      }),
+    )
+    .meta({ label: "Social pages", hint: "Icons in the footer." }),
+  place: z
+    .strictObject({
+      city: text.meta({ label: "City" }),
+      state: text
+        .regex(/^\D{4,}$/, "write the name of a state in full, like Texas")
+        .meta({ label: "State", hint: "In full, like Texas: the terms name its law." }),
+      latitude: z
+        .number()
+        .min(-90)
+        .max(90)
+        .meta({
+          label: "Latitude",
+          hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
+        }),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        .meta({
+          label: "Longitude",
+          hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
+        }),
+      county: text
+        .regex(
+          /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
+          "write the name in full, like Lubbock County",
+        )
+        .meta({
+          label: "County",
+          hint: "In full, like Lubbock County: the terms name its courts.",
+        }),
+      serves: z
+        .array(text)
+        .min(1)
+        .meta({ label: "Places that you serve", hint: "Cities, towns or counties, one a line." }),
+    })
+    .meta({ label: "Place" }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, "use a time zone's full name, like America/Chicago")
+    .meta({ label: "Time zone", hint: "In full, like America/Chicago." }),
+  site: origin.meta({
+    label: "URL of the site",
+    hint: "Like https://www.your-name.com, without a slash at the end.",
+  }),
+  helpDesk: helpDesk.meta({ label: "Help desk", hint: "On Self Service." }),
+  repository: z
+    .string()
+    .regex(
+      /^[\w.-]+\/[\w.-]+$/,
+      "write the owner and the name of the copy on GitHub, like joe/website",
+    )
+    .nullable()
+    .default(null)
+    .meta({ label: "Copy of this project on GitHub", hidden: true }),
 });
 
 export type Business = z.infer<typeof businessSchema>;

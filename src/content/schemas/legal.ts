@@ -4,31 +4,29 @@ import { callToAction, date, headed, headFields, text } from "./text.ts";
 /** content/pages/legal.yaml */
 export const legalPageSchema = z.strictObject({
   ...headFields,
-  /** The top of the page; its heading is the H1. */
-  hero: headed,
-  /** The two tabs with the legal texts. */
-  tabs: z.strictObject({
-    /** The accessible name of the tab list. */
-    label: text,
-    /** Precedes the effective date. */
-    effective: text,
-    /** The heading of the table of contents. */
-    contents: text,
-  }),
-  /** Ends the page. */
-  callToAction,
+  hero: headed.meta({ label: "Top of the page" }),
+  tabs: z
+    .strictObject({
+      label: text.meta({ label: "Name, for screen readers, of the tab list" }),
+      effective: text.meta({ label: "Before the effective date" }),
+      contents: text.meta({ label: "Heading of the table of contents" }),
+    })
+    .meta({ label: "Two tabs with the legal texts" }),
+  callToAction: callToAction.meta({ label: "End of the page" }),
 });
 
 /** content/legal/*.md */
 export const legalTextSchema = z.strictObject({
-  /** The label of its tab. */
-  tab: text,
-  /** The heading above it. */
-  title: text,
-  /** The first day on which it applies. */
-  effective: date,
-  /** The text below the fields. */
-  markdown: z.string().regex(/\S/, "there is no text below the fields; write it here"),
+  tab: text.meta({ label: "Name of the tab" }),
+  title: text.meta({ label: "Heading" }),
+  effective: date.meta({ label: "Applies from", hint: "Change it when you change the text." }),
+  markdown: z
+    .string()
+    .regex(/\S/, "there is no text below the fields; write it here")
+    .meta({
+      label: "Text",
+      hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
+    }),
 });
 
 export type LegalPage = z.infer<typeof legalPageSchema>;

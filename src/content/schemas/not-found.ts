@@ -4,8 +4,7 @@ import { callToAction, headFields, text } from "./text.ts";
 /** content/pages/not-found.yaml */
 export const notFoundSchema = callToAction.extend({
   ...headFields,
-  /** A line below the text that helps the visitor further. */
-  note: text,
+  note: text.meta({ label: "Line below the text that helps the visitor further" }),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

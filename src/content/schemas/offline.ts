@@ -4,21 +4,18 @@ import { headed, headFields, text, titledList } from "./text.ts";
 /** content/pages/offline.yaml: the page that is shown without a connection. */
 export const offlineSchema = headed.extend({
   ...headFields,
-  /** The button that loads the page again. */
-  retry: text,
-  /** Above that button, once the connection is back. */
-  back: text,
-  /** What to try first when the internet is down. */
-  steps: titledList(z.array(text).min(1)),
-  /** How to reach the business without a connection. */
-  reach: headed.extend({
-    /** The label of the phone number. */
-    phone: text,
-    /** The label of the e-mail address. */
-    email: text,
+  retry: text.meta({ label: "Button that loads the page again" }),
+  back: text.meta({ label: "Above that button, once the connection is back" }),
+  steps: titledList(z.array(text).min(1)).meta({
+    label: "What to try first when the internet is down",
   }),
-  /** The heading over the opening hours. */
-  hours: text,
+  reach: headed
+    .extend({
+      phone: text.meta({ label: "Label of the phone number" }),
+      email: text.meta({ label: "Label of the e-mail address" }),
+    })
+    .meta({ label: "How to reach the business without a connection" }),
+  hours: text.meta({ label: "Heading over the opening hours" }),
 });
 
 export type Offline = z.infer<typeof offlineSchema>;

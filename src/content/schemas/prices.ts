@@ -1,27 +1,24 @@
 import { z } from "astro/zod";
-import { id, text } from "./text.ts";
+import { id, idIn, text } from "./text.ts";
 
 const price = z.strictObject({
-  /** Other files refer to the price by it, as {prices.id}. */
-  id,
-  /** What the customer buys. */
-  name: text,
-  /** What that covers, in one line. */
-  detail: text,
-  /** Whole US dollars, without the $ sign. */
+  id: id.meta({ label: "Id", hidden: true }),
+  name: text.meta({ label: "Name" }),
+  detail: text.meta({ label: "What it covers", hint: "One line." }),
   amount: z
     .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
-    .positive(),
-  /** Whether the amount is a starting price. */
-  from: z.boolean(),
-  /** The id of its service in services.yaml. */
-  service: id,
-  /** Only for the ethernet packages: the maximum number of jacks. */
-  jacks: z.int().positive().optional(),
+    .positive()
+    .meta({ label: "Price in dollars", hint: "Whole dollars. Every page shows the new price." }),
+  from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
+  service: idIn("services").meta({ label: "Part of the service" }),
+  jacks: z
+    .int()
+    .positive()
+    .optional()
+    .meta({ label: "Number of jacks", hint: "Only for the ethernet packages." }),
 });
 
 /** content/prices.yaml */
 export const pricesSchema = z.strictObject({
-  /** Every price of the business. */
-  prices: z.array(price).min(1),
+  prices: z.array(price).min(1).meta({ label: "Prices" }),
 });

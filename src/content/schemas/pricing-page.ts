@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import {
   callToAction,
   headed,
-  id,
+  idIn,
   pageFields,
   point,
   question,
@@ -13,82 +13,71 @@ import {
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
-  /** The id of the price in prices.yaml. */
-  price: id,
-  /** Overrides the name of the price. */
-  name: text.optional(),
-  /** Overrides the detail of the price. */
-  detail: text.optional(),
-  /** Overrides whether "from" precedes the amount. */
-  from: z.boolean().optional(),
+  price: idIn("prices").meta({ label: "Price" }),
+  name: text.optional().meta({ label: "Other name here", hint: "Empty: the name of the price." }),
+  detail: text.optional().meta({ label: "Other text here", hint: "Empty: the text of the price." }),
+  from: z
+    .boolean()
+    .optional()
+    .meta({ label: "“from” before it", hint: "Empty: as the price says." }),
 });
 
 const table = titled.extend({
-  /** The accessible name of the table. */
-  caption: text,
-  /** The headings of the columns. */
-  columns: z.strictObject({
-    /** Above the names and details. */
-    job: text,
-    /** Above the amounts. */
-    price: text,
-  }),
-  /** The prices. */
-  rows: z.array(row).min(1),
+  caption: text.meta({ label: "Name, for screen readers, of the table" }),
+  columns: z
+    .strictObject({
+      job: text.meta({ label: "Above the names and details" }),
+      price: text.meta({ label: "Above the amounts" }),
+    })
+    .meta({ label: "Headings of the columns" }),
+  rows: z.array(row).min(1).meta({ label: "Prices" }),
 });
 
 /** content/pages/pricing.yaml */
 export const pricingPageSchema = z.strictObject({
   ...pageFields,
-  /** The card of the diagnostic visit. */
-  diagnostic: titled.extend({
-    /** The id of the visit in prices.yaml. */
-    price: id,
-    /** Follows the amount: "flat fee". */
-    kind: text,
-    /** Follows the detail of the price. */
-    text,
-    /** A repair at its starting price, minus the visit fee. */
-    example: z.strictObject({
-      /** The id of the repair in prices.yaml. */
-      price: id,
-      /** Above the drawing of the example. */
-      caption: text,
-      /** The label of the repair's price. */
-      repair: text,
-      /** The label of the visit's price. */
-      credit: text,
-      /** The label of the difference. */
-      rest: text,
-    }),
-  }),
-  /** The rates of device repair. */
-  repair: table,
-  /** The rates of network services. */
-  network: table,
-  /** The fixed-price packages for new homes. */
-  packages: headed.extend({
-    /** What all of them include. */
-    included: text,
-    /** Their ids in prices.yaml. */
-    prices: z.array(id).min(1),
-  }),
-  /** Why to choose the business. */
-  why: titled.extend({
-    /** Each reason. */
-    reasons: z.array(point).length(3),
-  }),
-  /** The satisfaction commitment. */
-  satisfaction: z.strictObject({
-    /** The commitment itself. */
-    quote: text,
-    /** Names it, below the quote. */
-    by: text,
-  }),
-  /** Common questions with their answers. */
-  questions: titledList(z.array(question).min(1)).optional(),
-  /** Ends the page. */
-  callToAction,
+  diagnostic: titled
+    .extend({
+      price: idIn("prices").meta({ label: "Price of the visit" }),
+      kind: text.meta({ label: "After the amount", hint: "Like “flat fee”." }),
+      text: text.meta({ label: "Text after it" }),
+      example: z
+        .strictObject({
+          price: idIn("prices").meta({
+            label: "Price of the repair",
+            hint: "At its starting price, minus the visit.",
+          }),
+          caption: text.meta({ label: "Above the drawing of the example" }),
+          repair: text.meta({ label: "Label of the repair's price" }),
+          credit: text.meta({ label: "Label of the visit's price" }),
+          rest: text.meta({ label: "Label of the difference" }),
+        })
+        .meta({ label: "Example", hint: "A repair at its starting price, minus the visit." }),
+    })
+    .meta({ label: "Card of the diagnostic visit" }),
+  repair: table.meta({ label: "Rates of device repair" }),
+  network: table.meta({ label: "Rates of network services" }),
+  packages: headed
+    .extend({
+      included: text.meta({ label: "What all of them include" }),
+      prices: z.array(idIn("prices")).min(1).meta({ label: "Prices" }),
+    })
+    .meta({ label: "Fixed-price packages for new homes" }),
+  why: titled
+    .extend({
+      reasons: z.array(point).length(3).meta({ label: "Reasons" }),
+    })
+    .meta({ label: "Why to choose the business" }),
+  satisfaction: z
+    .strictObject({
+      quote: text.meta({ label: "Commitment" }),
+      by: text.meta({ label: "Its name, below it" }),
+    })
+    .meta({ label: "Satisfaction commitment" }),
+  questions: titledList(z.array(question).min(1))
+    .optional()
+    .meta({ label: "Common questions with their answers" }),
+  callToAction: callToAction.meta({ label: "End of the page" }),
 });
 
 export type PricingPage = z.infer<typeof pricingPageSchema>;

@@ -4,11 +4,10 @@ import { callToAction, pageFields, point } from "./text.ts";
 /** content/pages/services.yaml */
 export const servicesPageSchema = z.strictObject({
   ...pageFields,
-  /** How prices are made. */
-  pricing: callToAction.extend({
-    /** Each principle. */
-    points: z.array(point).length(3),
-  }),
-  /** Ends the page. */
-  callToAction,
+  pricing: callToAction
+    .extend({
+      points: z.array(point).length(3).meta({ label: "Each principle" }),
+    })
+    .meta({ label: "How prices are made" }),
+  callToAction: callToAction.meta({ label: "Ends the page" }),
 });

@@ -2,80 +2,58 @@ import { z } from "astro/zod";
 import { headed, text, textWith, titledList } from "./text.ts";
 
 const openNow = z.strictObject({
-  /** Shown while open; {time} is the closing time. */
-  open: textWith("time"),
-  /** Shown for a day that is open round the clock, and while it stays open for 24 hours or more. */
-  allDay: text,
-  /** Shown instead of hours where business.yaml has none. */
-  byAppointment: text,
-  /** Shown outside the usual hours. */
-  closed: text,
-  /** Shown during a closure of business.yaml; {reason} is its reason. */
-  closure: textWith("reason"),
-  /** Follows either; {day} and {time} are when the business opens next. */
-  opens: textWith("day", "time"),
-  /** Beside the arrow that points to now in the week's drawing. */
-  now: text,
-  /** The text for {day} if it is today; otherwise it is the name of the weekday. */
-  today: text,
-  /** The text for {day} if it is tomorrow. */
-  tomorrow: text,
+  open: textWith("time").meta({ label: "While open", hint: "{time} is the closing time." }),
+  allDay: text.meta({ label: "Open round the clock" }),
+  byAppointment: text.meta({ label: "By appointment only", hint: "Instead of hours." }),
+  closed: text.meta({ label: "Outside the usual hours" }),
+  closure: textWith("reason").meta({ label: "On a closed day", hint: "{reason} is its reason." }),
+  opens: textWith("day", "time").meta({
+    label: "After that",
+    hint: "{day} and {time} are when you open next.",
+  }),
+  now: text.meta({ label: "Beside the arrow that points to now in the week's drawing" }),
+  today: text.meta({ label: "For {day}, if it is today" }),
+  tomorrow: text.meta({ label: "For {day}, if it is tomorrow" }),
 });
 
 /** content/pages/every-page.yaml: text that all pages share. */
 export const sharedSchema = z.strictObject({
-  /** The skip link, for keyboard users. */
-  skipLink: text,
-  /** The button that opens the navigation on small screens. */
-  menu: text,
-  /** The accessible name of the navigation. */
-  navigation: text,
-  /** The button in the header that links to the contact page. */
-  supportButton: text,
-  /** Precedes the phone number on a call button. */
-  callLabel: text,
-  /** The end of every page. */
-  footer: z.strictObject({
-    /** Above the services. */
-    services: text,
-    /** Above the phone number and the e-mail address. */
-    contact: text,
-    /** Precedes the places that the business serves. */
-    area: text,
-    /** Above the hours. */
-    hours: text,
-    /** The link to the legal texts. */
-    legal: text,
-    /** The tooltip of an icon that has no URL yet. */
-    comingSoon: text,
-    /** Follows the year and the name. */
-    copyright: text,
+  skipLink: text.meta({ label: "Skip link, for keyboard users" }),
+  menu: text.meta({ label: "Button that opens the navigation on small screens" }),
+  navigation: text.meta({ label: "Name, for screen readers, of the navigation" }),
+  supportButton: text.meta({ label: "Button in the header that links to the contact page" }),
+  callLabel: text.meta({ label: "Before the phone number on a call button" }),
+  footer: z
+    .strictObject({
+      services: text.meta({ label: "Above the services" }),
+      contact: text.meta({ label: "Above the phone number and the e-mail address" }),
+      area: text.meta({ label: "Before the places that the business serves" }),
+      hours: text.meta({ label: "Above the hours" }),
+      legal: text.meta({ label: "Link to the legal texts" }),
+      comingSoon: text.meta({ label: "Tooltip of an icon that has no URL yet" }),
+      copyright: text.meta({ label: "Follows the year and the name" }),
+    })
+    .meta({ label: "End of every page" }),
+  social: z
+    .strictObject({
+      facebook: text.meta({ label: "Facebook" }),
+      instagram: text.meta({ label: "Instagram" }),
+      youtube: text.meta({ label: "YouTube" }),
+    })
+    .meta({ label: "Accessible names of the social icons" }),
+  askAbout: text.meta({
+    label: "Link on services and prices",
+    hint: "It opens the contact form with that service selected.",
   }),
-  /** The accessible names of the social icons. */
-  social: z.strictObject({
-    /** Of Facebook. */
-    facebook: text,
-    /** Of Instagram. */
-    instagram: text,
-    /** Of YouTube. */
-    youtube: text,
-  }),
-  /** The link on services and prices that opens the contact form with that service selected. */
-  askAbout: text,
-  /** Precedes a starting price. */
-  from: text,
-  /** Shown for a service that has no price of its own. */
-  freeQuote: text,
-  /** The link to the contact card (vCard). */
-  saveNumber: text,
-  /** Precedes the phone number at the end of a page. */
-  orCall: text,
-  /** Shown for a day without opening hours. */
-  closed: text,
-  /** Whether the business is open now. */
-  openNow,
-  /** What happens after a visitor has written or called. */
-  steps: titledList(z.array(headed).min(2)).optional(),
+  from: text.meta({ label: "Before a starting price" }),
+  freeQuote: text.meta({ label: "For a service that has no price of its own" }),
+  saveNumber: text.meta({ label: "Link to the contact card (vCard)" }),
+  orCall: text.meta({ label: "Before the phone number at the end of a page" }),
+  closed: text.meta({ label: "For a day without opening hours" }),
+  openNow: openNow.meta({ label: "Whether the business is open now" }),
+  steps: titledList(z.array(headed).min(2))
+    .optional()
+    .meta({ label: "What happens after a visitor has written or called" }),
 });
 
 export type SharedText = z.infer<typeof sharedSchema>;

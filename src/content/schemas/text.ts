@@ -24,6 +24,9 @@ export const id = z
     "use lower-case letters, digits and hyphens, like wifi-network",
   );
 
+/** The id of an entry in services.yaml or prices.yaml. */
+export const idIn = (list: "services" | "prices") => id.meta({ list });
+
 /** An ISO date. */
 export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
@@ -37,74 +40,70 @@ export const urlOrNull = z
 
 /** A part of a page under a heading. */
 export const titled = z.strictObject({
-  /** Its heading. */
-  heading: text,
+  heading: text.meta({ label: "Heading" }),
 });
 
 /** A heading over entries. */
 export const titledList = <Items extends z.ZodType>(items: Items) =>
   titled.extend({
-    /** The entries, in order. */
-    items,
+    items: items.meta({ label: "Entries" }),
   });
 
 /** A heading with text. */
 export const headed = titled.extend({
-  /** The sentence or two below the heading. */
-  text,
+  text: text.meta({ label: "Text", hint: "A sentence or two." }),
 });
 
 /** A heading with text and the button that it leads to. */
 export const callToAction = headed.extend({
-  /** The label of the button. */
-  button: text,
+  button: text.meta({ label: "Button" }),
 });
 
 /** A headed text with a mark. */
 export const point = headed.extend({
-  /** The small drawing beside the heading. */
-  mark: z.enum(["place", "person", "price", "building", "clock", "speech"]).optional(),
+  mark: z
+    .enum(["place", "person", "price", "building", "clock", "speech"])
+    .optional()
+    .meta({ label: "Small drawing beside the heading" }),
 });
 
 /** A figure or word with its label. */
 export const stat = z.strictObject({
-  /** The figure or word: "5+ years". */
-  value: text,
-  /** What it is about: "experience". */
-  label: text,
+  value: text.meta({ label: "Figure or word", hint: "Like “5+ years”." }),
+  label: text.meta({ label: "What it is about", hint: "Like “experience”." }),
 });
 
 /** A field of a form. */
 export const field = z.strictObject({
-  /** Its label. */
-  label: text,
-  /** The error shown if it is empty. Without one, the field is optional. */
-  missing: text.optional(),
+  label: text.meta({ label: "Label" }),
+  missing: text
+    .optional()
+    .meta({ label: "Error if it is empty", hint: "Without one, the field is optional." }),
 });
 
 /** A question with its answer. */
 export const question = z.strictObject({
-  /** As a customer asks it. */
-  question: text,
-  /** The answer, in a sentence or two. */
-  answer: text,
+  question: text.meta({ label: "Question", hint: "As a customer asks it." }),
+  answer: text.meta({ label: "Answer, in a sentence or two" }),
 });
 
 /** What browsers and search engines show of a page. */
 export const headFields = {
-  /** The title in the browser tab and in search results. About 60 characters at most. */
-  title: text,
-  /** The summary shown in search results. About 155 characters at most. */
-  description: text,
+  title: text.meta({
+    label: "Title",
+    hint: "In the browser tab and in search results. About 60 characters at most.",
+  }),
+  description: text.meta({
+    label: "Summary",
+    hint: "In search results. About 155 characters at most.",
+  }),
 };
 
 /** The fields of a page that the navigation links to. */
 export const pageFields = {
   ...headFields,
-  /** The label of the page in the navigation. */
-  navLabel: text,
-  /** The top of the page; its heading is the H1. */
-  hero: headed,
+  navLabel: text.meta({ label: "Name in the menu" }),
+  hero: headed.meta({ label: "Top of the page" }),
 };
 
 export type Headed = z.infer<typeof headed>;

@@ -1,0 +1,148 @@
+import { z } from "astro/zod";
+import { type DocumentName, documents } from "../src/content/documents.ts";
+import type { Problem } from "../src/content/problem.ts";
+import { unwrap } from "../src/content/schema-fields.ts";
+
+/** A field of Sveltia CMS. */
+type Field = { name: string } & Record<string, unknown>;
+
+/** How the form shows a field: .meta() of its schema. */
+interface Meta {
+  label?: string;
+  /** Below the field, where the label does not say enough. */
+  hint?: string;
+  /** The file whose list has the entry of which the value is the id. */
+  list?: "services" | "prices";
+  hidden?: boolean;
+  /** Whether the save fills it in if it is empty. */
+  filled?: boolean;
+  /** Whether it is a time of day, like "15:00". */
+  time?: boolean;
+}
+
+/** The name and the icon (Material Symbols) of each file, in the order of the start page. */
+const files: Record<DocumentName, [label: string, icon: string]> = {
+  business: ["Your business", "storefront"],
+  prices: ["Prices", "sell"],
+  services: ["Services", "handyman"],
+  home: ["Home", "home"],
+  servicesPage: ["Services page", "article"],
+  pricingPage: ["Pricing page", "article"],
+  about: ["About", "article"],
+  contact: ["Contact", "article"],
+  selfService: ["Self Service", "article"],
+  terms: ["Service terms", "gavel"],
+  disclaimer: ["Disclaimer and policy", "gavel"],
+  legalPage: ["Legal page", "article"],
+  shared: ["Header, footer and links", "toolbar"],
+  notFound: ["Page not found", "article"],
+  offline: ["No connection", "article"],
+};
+
+const names = Object.keys(files) as DocumentName[];
+
+/** What names an entry of a list, where it is not its first field. */
+const summaries: Record<string, string> = {
+  hours: "{{days}}, {{opens}} to {{closes}}",
+  closures: "{{reason}}, {{from}} to {{to}}",
+  prices: "{{name}}: {{amount}}",
+};
+
+/** Texts that may be longer than a line. */
+const long = /^(text|description|answer|summary|detail|quote|drawing|cut|withoutForm|markdown)$/;
+
+/** Sveltia's name for the format of a file. It wants this ending for Markdown. */
+export const formatName = (file: string) => (file.endsWith(".md") ? `${file}-frontmatter` : file);
+
+/** Sveltia's configuration; repository is OWNER/NAME on GitHub. */
+export function formConfig(site: string, repo: string): object {
+  const commit_messages = { update: "Change {{path}}" };
+  return {
+    load_config_file: false,
+    backend: { name: "github", repo, auth_methods: ["token"], commit_messages },
+    app_title: "Your site",
+    site_url: site,
+    media_folder: "content/photos",
+    public_folder: "",
+    editor: { preview: false },
+    singletons: names.map((name) => {
+      const [{ file, schema }, [label, icon]] = [documents[name], files[name]];
+      const format = formatName(file);
+      return { name, label, icon, file: `content/${file}`, format, fields: fieldsOf(schema) };
+    }),
+  };
+}
+
+/** The fields of the form for a file's schema, or for a part of it. */
+export function fieldsOf(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([name, field]: [string, z.ZodType]) => {
+    const { hidden, label, hint, filled, ...meta } = metaOf(field);
+    if (hidden) return { name, label, widget: "hidden" };
+    const required = !filled && !field.safeParse(undefined).success;
+    const input = inputFor(name, unwrap(field), meta, required);
+    return { name, label, ...(hint && { hint }), required, ...input };
+  });
+}
+
+const metaOf = (schema: z.ZodType): Meta => ({
+  ...(unwrap(schema) as z.ZodType).meta(),
+  ...schema.meta(),
+});
+
+function inputFor(name: string, schema: unknown, { list, time }: Meta, required: boolean): object {
+  if (schema instanceof z.ZodObject)
+    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodArray) return listFor(name, schema);
+  if (list) return choiceOf(list);
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
+  // A switch would say no where there is no value.
+  if (schema instanceof z.ZodBoolean) return required ? { widget: "boolean" } : yesOrNo;
+  if (schema instanceof z.ZodNumber)
+    return { widget: "number", ...(schema.isInt ? {} : { value_type: "float", step: 0.00001 }) };
+  if (schema instanceof z.ZodISODate)
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (time) return { widget: "datetime", type: "time", format: "HH:mm" };
+  if (name === "file") return { widget: "image", accept: "image/jpeg,image/png,image/webp" };
+  return { widget: long.test(name) ? "text" : "string" };
+}
+
+const yesOrNo = {
+  widget: "select",
+  options: [true, false].map((value) => ({ value, label: value ? "Yes" : "No" })),
+};
+
+const choiceOf = (file: "services" | "prices") => ({
+  ...{ widget: "relation", collection: "_singletons", file },
+  ...{ value_field: `${file}.*.id`, display_fields: [`${file}.*.name`] },
+});
+
+function listFor(name: string, schema: z.ZodArray): object {
+  const [element, { list }] = [unwrap(schema.element), metaOf(schema.element as z.ZodType)];
+  const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (list) return { ...choiceOf(list), multiple: true, ...limits };
+  if (element instanceof z.ZodEnum)
+    return { ...inputFor(name, element, {}, true), multiple: true, dropdown_threshold: 7 };
+  const common = { widget: "list", label_singular: "an entry", ...limits };
+  if (!(element instanceof z.ZodObject)) return common;
+  const fields = fieldsOf(element);
+  const summary =
+    summaries[name] ?? `{{${fields.find(({ widget }) => widget !== "hidden")?.name}}}`;
+  const varies = min === undefined || min !== max;
+  const allowed = { allow_add: varies, allow_remove: varies, allow_duplicate: false };
+  return { ...common, fields, collapsed: true, summary, ...allowed };
+}
+
+/** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */
+export function inWords({ file, field, message }: Problem): string {
+  const name = names.find((each) => `content/${documents[each].file}` === file);
+  if (!name) return `${file}: ${message}`;
+  let schema: unknown = documents[name].schema;
+  const labels = field.split(" › ").map((key) => {
+    const inner = unwrap(schema);
+    if (inner instanceof z.ZodArray) schema = inner.element;
+    else schema = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
+    return (inner instanceof z.ZodObject && schema && metaOf(schema as z.ZodType).label) || key;
+  });
+  return `${[files[name][0], ...labels].filter(Boolean).join(" › ")}: ${message}`;
+}

@@ -1,0 +1,29 @@
+type Entry = { id?: string; name?: string; inForm?: boolean; askAbout?: string | undefined };
+
+/** The values of the form as the file has them, with ids for new services and prices. */
+export function fromForm(values: object): Record<string, unknown> {
+  // Sveltia marks entries of lists.
+  const withoutMarks = (key: string, value: unknown) => (/^__sc_/.test(key) ? undefined : value);
+  const data = JSON.parse(JSON.stringify(values, withoutMarks));
+  const general: Entry = Object(data.generalTopic);
+  for (const list of [data.services, data.prices]) {
+    const entries: Entry[] = Array.isArray(list) ? list : [];
+    for (const entry of entries) entry.id ||= freeId(entry.name ?? "", [...entries, general]);
+    if (list !== data.services) continue;
+    for (const entry of entries) entry.askAbout ||= entry.inForm ? entry.id : general.id;
+  }
+  // Sveltia writes the path of a photo.
+  if (data.photo) data.photo.file = data.photo.file?.replace(/.*\//, "");
+  return data;
+}
+
+/** "Wi-Fi & Network" is wi-fi-network, or wi-fi-network-2 if another entry has that id. */
+function freeId(name: string, others: readonly Entry[]): string {
+  const id =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? "new";
+  const ids = [id, ...others.map((_, n) => `${id}-${n + 2}`)];
+  return ids.find((each) => !others.some((other) => other.id === each)) ?? id;
+}

@@ -1,0 +1,70 @@
+/**
+ * Says on top of the form whether the last commit of the repository is live: whether the site's
+ * release.json names it. Without a connection, the line stays as it is.
+ * @param site the origin of the site; "" on its own host
+ */
+export function showStatus(repository: string, site: string): { check(): void } {
+  const line = document.getElementById("status");
+  let [shown, awaited, liveSince, timer] = ["", "", "", 0];
+
+  async function get(url: string, headers = {}) {
+    const response = await fetch(url, { cache: "no-store", headers });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json();
+  }
+
+  async function look() {
+    const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
+    if (!token) return;
+    const api = `https://api.github.com/repos/${repository}`;
+    const ask = (path: string) => get(`${api}/${path}`, { Authorization: `Bearer ${token}` });
+    const { sha, commit } = await ask("commits/HEAD");
+    const saved = clock(new Date(commit.committer.date));
+    if ((await get(`${site}/release.json`)).commit === sha) {
+      // Only who has waited knows since when.
+      if (awaited === sha) liveSince ||= clock(new Date());
+      say(awaited === sha ? `Live since ${liveSince}.` : `Live, with the change of ${saved}.`);
+      return;
+    }
+    [awaited, liveSince] = [sha, ""];
+    const link = `https://github.com/${repository}/commit/${sha}/checks`;
+    const { check_runs: runs } = await ask(`commits/${sha}/check-runs`);
+    const failed = runs.filter(({ conclusion }: Note) => /failure|timed_out/.test(conclusion));
+    const notes = await Promise.all(
+      failed.map(({ id }: Note) => ask(`check-runs/${id}/annotations`)),
+    );
+    const mistakes = notes.flat().filter(({ path }: Note) => path.startsWith("content/"));
+    const list = mistakes.map((each: Note) => `${each.path}:${each.start_line} ${each.message}`);
+    if (failed.length === 0) say(`Being published: the change of ${saved}.`, link);
+    else say(`Not published: ${list.join("; ") || "a check failed"}. ${whatToDo}`, link);
+  }
+
+  function say(text: string, href = "") {
+    if (text === shown) return;
+    shown = text;
+    const link = Object.assign(document.createElement("a"), { href, target: "_blank" });
+    link.textContent = "Details";
+    line?.replaceChildren(text, ...(href ? [" ", link] : []));
+  }
+
+  async function check() {
+    clearTimeout(timer);
+    await look().catch(() => {});
+    clearTimeout(timer);
+    timer = window.setTimeout(check, shown ? 10_000 : 1000);
+  }
+  check();
+  return { check };
+}
+
+const whatToDo = "The site is as it was. Correct this and save again, or take the change back.";
+
+/** A check run, or an annotation of one. */
+type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string>;
+
+/** "4:12 PM", with the day if that is not today. */
+function clock(time: Date): string {
+  const isToday = time.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ dateStyle: "medium" } as const);
+  return time.toLocaleString("en-US", { timeStyle: "short", ...day });
+}

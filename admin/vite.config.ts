@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { readContentOrStop } from "../build/content.ts";
+import { addHeaders, rule } from "../deploy/headers-file.ts";
+import { adminHeaders, siteHeaders } from "../deploy/policy.ts";
+import { contentFolder } from "../src/content/read.ts";
+import { widgetOrigins } from "../src/lib/help-desk.ts";
+
+/** What is replaced in Sveltia CMS. */
+const replacements: [from: string | RegExp, to: string][] = [
+  // Its words for a save that failed: "later" would be wrong for a mistake.
+  ["saving_entry:{error:{title:`Error`", "saving_entry:{error:{title:`Not saved`"],
+  [
+    "There was an error while saving the entry. Please try again later.",
+    "Nothing is lost. Correct this, then save again:",
+  ],
+  // The package has the same fonts.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
+];
+
+export default defineConfig(({ mode }) => {
+  const { site, repository, helpDesk } = readContentOrStop(contentFolder).business;
+  const root = import.meta.dirname;
+  const ownHost = mode === "own-host";
+  const dist = resolve(process.env.SITE_DIST ?? `${root}/../dist`);
+  const outDir = ownHost ? `${root}/dist` : `${dist}/admin`;
+  if (!repository) stop("Write your copy on GitHub into content/business.yaml, at repository.");
+  // A script of another company on the same host could read the token.
+  if (!ownHost && widgetOrigins(helpDesk).length > 0)
+    stop(
+      "With a help desk's widget, the form needs a host name of its own: docs/start.md, step 7.",
+    );
+  if (!ownHost && !existsSync(`${dist}/_headers`)) stop("Build the site first: npm run build");
+  return {
+    root,
+    base: ownHost ? "/" : "/admin/",
+    define: { __SITE__: JSON.stringify({ site, repository }) },
+    resolve: { alias: { satteri: `${root}/markdown.ts` } },
+    build: { outDir, emptyOutDir: true, license: { fileName: "licenses.txt" } },
+    plugins: [
+      {
+        name: "sveltia",
+        transform: {
+          filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
+          handler: (code) =>
+            replacements.reduce((text, [from, to]) => {
+              const changed = text.replace(from, to);
+              if (changed === text) throw new Error(`Sveltia CMS no longer has ${from}`);
+              return changed;
+            }, code),
+        },
+        writeBundle() {
+          const headers = adminHeaders(ownHost ? site : "");
+          if (!ownHost) addHeaders(dist, "/admin*", headers);
+          else
+            writeFileSync(
+              `${outDir}/_headers`,
+              rule("/*", { ...siteHeaders, ...headers }).join("\n"),
+            );
+        },
+      },
+    ],
+  };
+});
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
