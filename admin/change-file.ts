@@ -81,11 +81,8 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
     const copy = new Scalar(new AsItWas(text.slice(range?.[0], range?.[1]).trimEnd()));
     // The text of a block scalar has the comment of its first line.
     const hasComment = isScalar(node) && node.type?.startsWith("BLOCK");
-    return Object.assign(copy, {
-      commentBefore,
-      spaceBefore,
-      comment: hasComment ? null : comment,
-    });
+    Object.assign(copy, { commentBefore, spaceBefore, comment: hasComment ? null : comment });
+    return copy;
   }
 }
 

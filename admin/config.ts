@@ -84,10 +84,8 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   });
 }
 
-const metaOf = (schema: z.ZodType): Meta => ({
-  ...(unwrap(schema) as z.ZodType).meta(),
-  ...schema.meta(),
-});
+const metaOf = (schema: z.ZodType): Meta =>
+  Object.assign({}, (unwrap(schema) as z.ZodType).meta(), schema.meta());
 
 function inputFor(name: string, schema: unknown, { list, time }: Meta, required: boolean): object {
   if (schema instanceof z.ZodObject)
@@ -98,7 +96,10 @@ function inputFor(name: string, schema: unknown, { list, time }: Meta, required:
   // A switch would say no where there is no value.
   if (schema instanceof z.ZodBoolean) return required ? { widget: "boolean" } : yesOrNo;
   if (schema instanceof z.ZodNumber)
-    return { widget: "number", ...(schema.isInt ? {} : { value_type: "float", step: 0.00001 }) };
+    return {
+      widget: "number",
+      ...(schema instanceof z.ZodNumberFormat ? {} : { value_type: "float", step: 0.00001 }),
+    };
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (time) return { widget: "datetime", type: "time", format: "HH:mm" };

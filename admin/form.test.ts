@@ -18,6 +18,7 @@ test.each(files)("$file stays as it is while nothing is changed", ({ file, schem
 // a value, an entry of a list is removed.
 const table = `
 prices.yaml
+  prices.5.jacks = "" ⇒ jacks: 6 ⇒
   prices.1.amount = 155 ⇒ amount: 150 ⇒ amount: 155
 business.yaml
   tagline = "IT: help" ⇒ tagline: Local IT help for homes and small offices. ⇒ tagline: "IT: help"
@@ -31,8 +32,6 @@ services.yaml
   services.5 = {"id":"tv","name":"TV"} ⇒  ⇒ - id: tv ¦ name: TV
 pages/pricing.yaml
   repair.columns.job = "Work" ⇒ columns: { job: Job, price: Price } ⇒ columns: { job: Work, price: Price }
-pages/home.yaml
-  hero.visit = "" ⇒ visit: "A visit is {prices.diagnostic-visit}, and it comes off the repair." ⇒ 
 legal/terms.md
   effective = "2027-01-01" ⇒ effective: 2025-01-08 ⇒ effective: 2027-01-01`;
 

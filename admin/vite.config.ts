@@ -19,19 +19,15 @@ const replacements: [from: string | RegExp, to: string][] = [
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
 ];
 
+const needsOwnHost =
+  "With a help desk's widget, the form needs a host name of its own: docs/start.md, step 7.";
+
 export default defineConfig(({ mode }) => {
   const { site, repository, helpDesk } = readContentOrStop(contentFolder).business;
   const root = import.meta.dirname;
   const ownHost = mode === "own-host";
   const dist = resolve(process.env.SITE_DIST ?? `${root}/../dist`);
   const outDir = ownHost ? `${root}/dist` : `${dist}/admin`;
-  if (!repository) stop("Write your copy on GitHub into content/business.yaml, at repository.");
-  // A script of another company on the same host could read the token.
-  if (!ownHost && widgetOrigins(helpDesk).length > 0)
-    stop(
-      "With a help desk's widget, the form needs a host name of its own: docs/start.md, step 7.",
-    );
-  if (!ownHost && !existsSync(`${dist}/_headers`)) stop("Build the site first: npm run build");
   return {
     root,
     base: ownHost ? "/" : "/admin/",
@@ -50,14 +46,18 @@ export default defineConfig(({ mode }) => {
               return changed;
             }, code),
         },
+        buildStart() {
+          if (!repository)
+            stop("Write your copy on GitHub into content/business.yaml: repository.");
+          // A script of another company on the same host could read the token.
+          if (!ownHost && widgetOrigins(helpDesk).length > 0) stop(needsOwnHost);
+          if (!ownHost && !existsSync(`${dist}/_headers`)) stop("First: npm run build");
+        },
         writeBundle() {
           const headers = adminHeaders(ownHost ? site : "");
-          if (!ownHost) addHeaders(dist, "/admin*", headers);
-          else
-            writeFileSync(
-              `${outDir}/_headers`,
-              rule("/*", { ...siteHeaders, ...headers }).join("\n"),
-            );
+          if (!ownHost) return addHeaders(dist, "/admin*", headers);
+          const lines = rule("/*", { ...siteHeaders, ...headers });
+          writeFileSync(`${outDir}/_headers`, lines.join("\n"));
         },
       },
     ],

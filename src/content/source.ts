@@ -85,6 +85,6 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
 }
 
 /** A path as messages show it; entries count from 1. */
-export function describePath(path: readonly PropertyKey[]): string {
+function describePath(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))).join(" › ");
 }

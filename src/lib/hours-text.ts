@@ -47,7 +47,7 @@ export function hoursInLine(hours: readonly OpenHours[], labels: Omit<Labels, "c
 }
 
 /** "Mon-Fri, Sun" */
-export function formatDays(days: readonly Day[]): string {
+function formatDays(days: readonly Day[]): string {
   const runs: Day[][] = [];
   for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue;

@@ -87,12 +87,10 @@ const helpDesk = z
       hint: "From the settings page of the help desk. Without the two IDs, Self Service has a form that opens the visitor's mail app.",
     }),
     widget: helpDeskId.meta({ label: "Widget ID" }),
-    styleAttributes: z
-      .boolean()
-      .meta({
-        label: "Allow the form its own style attributes",
-        hint: "Only if the form of the help desk looks broken without.",
-      }),
+    styleAttributes: z.boolean().meta({
+      label: "Allow the form its own style attributes",
+      hint: "Only if the form of the help desk looks broken without.",
+    }),
   })
   .refine(({ organisation, widget }) => (organisation === null) === (widget === null), {
     path: ["widget"],
@@ -106,21 +104,15 @@ export const businessSchema = z.strictObject({
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
-    .meta({ label: "Phone number", hint: "Ten digits, like (806) 744-2210." }),
-  textable: z
-    .boolean()
-    .optional()
-    .meta({
-      label: "The number receives text messages",
-      hint: "Many landlines do not. Send yourself one to find out.",
-    }),
-  textableConfirmed: z
-    .boolean()
-    .optional()
-    .meta({
-      label: "I have tried it",
-      hint: "Yes, once a text message to your number has arrived.",
-    }),
+    .meta({ label: "Phone number", hint: "Ten digits, in this form: (000) 000-0000." }),
+  textable: z.boolean().optional().meta({
+    label: "The number receives text messages",
+    hint: "Many landlines do not. Send yourself one to find out.",
+  }),
+  textableConfirmed: z.boolean().optional().meta({
+    label: "I have tried it",
+    hint: "Yes, once a text message to your number has arrived.",
+  }),
   email: z
     .email({ error: "write an e-mail address, like hello@example.com" })
     .meta({ label: "E-mail address", hint: "Messages of the contact form go there." }),
@@ -147,13 +139,10 @@ export const businessSchema = z.strictObject({
     .nullish()
     .meta({ label: "Notice on top of every page" }),
   responseTime: text.meta({ label: "How soon you answer" }),
-  satisfactionDays: z
-    .int()
-    .positive()
-    .meta({
-      label: "Days to report a problem",
-      hint: "How long a customer can report a problem with the work.",
-    }),
+  satisfactionDays: z.int().positive().meta({
+    label: "Days to report a problem",
+    hint: "How long a customer can report a problem with the work.",
+  }),
   social: z
     .array(
       z.strictObject({
@@ -171,22 +160,14 @@ export const businessSchema = z.strictObject({
       state: text
         .regex(/^\D{4,}$/, "write the name of a state in full, like Texas")
         .meta({ label: "State", hint: "In full, like Texas: the terms name its law." }),
-      latitude: z
-        .number()
-        .min(-90)
-        .max(90)
-        .meta({
-          label: "Latitude",
-          hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
-        }),
-      longitude: z
-        .number()
-        .min(-180)
-        .max(180)
-        .meta({
-          label: "Longitude",
-          hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
-        }),
+      latitude: z.number().min(-90).max(90).meta({
+        label: "Latitude",
+        hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
+      }),
+      longitude: z.number().min(-180).max(180).meta({
+        label: "Longitude",
+        hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
+      }),
       county: text
         .regex(
           /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,

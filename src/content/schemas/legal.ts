@@ -20,13 +20,10 @@ export const legalTextSchema = z.strictObject({
   tab: text.meta({ label: "Name of the tab" }),
   title: text.meta({ label: "Heading" }),
   effective: date.meta({ label: "Applies from", hint: "Change it when you change the text." }),
-  markdown: z
-    .string()
-    .regex(/\S/, "there is no text below the fields; write it here")
-    .meta({
-      label: "Text",
-      hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
-    }),
+  markdown: z.string().regex(/\S/, "there is no text below the fields; write it here").meta({
+    label: "Text",
+    hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
+  }),
 });
 
 export type LegalPage = z.infer<typeof legalPageSchema>;

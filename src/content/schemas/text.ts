@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 
 /** Characters that show nothing or another direction: control, formatting and replacement characters. */
-export const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
 export const text = z
