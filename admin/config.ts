@@ -84,8 +84,8 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   });
 }
 
-const metaOf = (schema: z.ZodType) =>
-  ({ ...(unwrap(schema) as z.ZodType).meta(), ...schema.meta() }) as Meta;
+const metaOf = (schema: z.ZodType): Meta =>
+  Object.assign({} as Meta, (unwrap(schema) as z.ZodType).meta(), schema.meta());
 
 function inputFor(name: string, schema: unknown, { list, time }: Meta, required: boolean): object {
   if (schema instanceof z.ZodObject)

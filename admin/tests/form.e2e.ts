@@ -93,7 +93,7 @@ about: check photo; photo.alt = The shop; upload photo
 test("each change is a commit of these lines alone, from which the site is built", async ({
   page,
   github,
-}, { project, outputPath }) => {
+}, info) => {
   await signIn(page);
   for (const { file, steps, result } of changes) {
     await change(page, file, steps);
@@ -101,9 +101,9 @@ test("each change is a commit of these lines alone, from which the site is built
     expect(github.diff()).toContain(result);
   }
   expect(github.log()).toHaveLength(9);
-  if (project.name === "phone") return;
-  const copy = copyContent(outputPath());
-  github.checkOut(outputPath());
+  if (info.project.name === "phone") return;
+  const copy = copyContent(info.outputPath());
+  github.checkOut(info.outputPath());
   await copy.build();
   const html = readFileSync(join(copy.dist, "pricing.html"), "utf8");
   for (const text of ["A visit is $65.", "We move: soon."]) expect(html).toContain(text);
