@@ -7,7 +7,7 @@ import { sampleContent, sampleSite, siteWithHelpDesk } from "../support/sample.t
 import { readSite, textOf } from "../support/site-text.ts";
 
 /** Fields that refer to an id, or are used in the build alone. */
-const references = ["id", "service", "askAbout", "price", "mark", "timeZone"];
+const references = ["id", "service", "askAbout", "price", "mark", "timeZone", "repository"];
 
 test("every text of the content is on the site", () => {
   const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
