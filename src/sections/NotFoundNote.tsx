@@ -8,10 +8,13 @@ import { Section } from "../ui/Section.tsx";
 import hero from "./Hero.module.css";
 import styles from "./NotFoundNote.module.css";
 
-type Props = Pick<NotFound, "heading" | "text" | "note" | "button">;
+interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
+  /** The pages that most visitors look for. */
+  links: readonly { href: string; label: string }[];
+}
 
 /** The note for an unknown URL: the cable hangs unplugged above the jack. */
-export function NotFoundNote({ heading, text, note, button }: Props) {
+export function NotFoundNote({ heading, text, note, button, links }: Props) {
   return (
     <Section
       band="sky"
@@ -26,6 +29,13 @@ export function NotFoundNote({ heading, text, note, button }: Props) {
       </p>
       <p>
         <ContactText>{note}</ContactText>
+      </p>
+      <p className={styles.links}>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </p>
       <p className={styles.button}>
         <ButtonLink href={routes.home} variant="main">

@@ -96,7 +96,7 @@ const screens = linesByFile(`
 /404
   h1: 404 Page Not Found
   main has Did you forget to add the page to the router?
-  main a: (806) 555-0142 → tel:+18065550142 ¦ Back to Home → /
+  main a: (806) 555-0142 → tel:+18065550142 ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact ¦ Back to Home → /
 `);
 
 const everyScreen = linesByFile(`
