@@ -67,10 +67,9 @@ async function save(page: Page) {
 
 /** Pairs of lines: "file: steps", and what comes of them. */
 const pairs = (table: string) =>
-  [...table.matchAll(/^(?<file>\w+): (?<steps>.*)\n(?<result>.*)/gm)].map(({ groups }) => ({
-    ...{ file: "", steps: "", result: "" },
-    ...groups,
-  }));
+  Array.from(table.matchAll(/^(\w+): (.*)\n(.*)/gm), ([, file = "", steps = "", result = ""]) => {
+    return { file, steps, result };
+  });
 
 const price = { steps: "expand prices; prices.0.amount = 65", result: "-amount: 60 ¦ +amount: 65" };
 const cameras = `- id: cameras ¦ name: Cameras ¦ summary: At doors. ¦ features: ¦ - Four ¦ onHome: false ¦ inForm: true ¦ askAbout: cameras ¦ `;

@@ -6,7 +6,6 @@ import type { BrowserContext, Route } from "@playwright/test";
 import { sampleContent } from "../../tests/support/sample.ts";
 
 type File = { path: string; contents: string };
-
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /** Stands in for GitHub's API. Its repository is a real one, which begins with the sample content. */
@@ -106,8 +105,7 @@ export async function startGitHub(context: BrowserContext) {
   }
   await context.route("https://api.github.com/**", answer);
   await context.route("https://www.githubstatus.com/**", (route) => route.abort());
-  await context.route("**/release.json", (route) => {
-    return route.fulfill({ json: { commit: github.live } });
-  });
+  const release = (route: Route) => route.fulfill({ json: { commit: github.live } });
+  await context.route("**/release.json", release);
   return github;
 }
