@@ -57,7 +57,7 @@ async function upload(page: Page) {
   const file = { name: "shop.jpg", mimeType: "image/jpeg", buffer };
   await page.locator("input[type=file]").last().setInputFiles(file);
   await button(page, "Insert").click();
-  await expect(button(page, "Replace")).toBeVisible();
+  await expect(button(page, "Replace Image")).toBeVisible();
 }
 
 async function save(page: Page) {
