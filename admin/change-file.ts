@@ -5,15 +5,10 @@ import { unwrap } from "../src/content/schema-fields.ts";
 /** A part of the file that is written as it was. */
 class AsItWas extends String {}
 
-const customTags = [
-  {
-    tag: "as-it-was",
-    default: true,
-    identify: (value: unknown) => value instanceof AsItWas,
-    resolve: String,
-    stringify: ({ value }: Scalar) => String(value),
-  },
-];
+const identify = (value: unknown) => value instanceof AsItWas;
+const print = ({ value }: Scalar) => String(value);
+const tag = { tag: "as-it-was", default: true, identify, resolve: String, stringify: print };
+const customTags = [tag];
 const style = { customTags, lineWidth: 0, flowCollectionPadding: false };
 
 /**
@@ -59,9 +54,8 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
         return index < 0 ? undefined : left.splice(index, 1)[0];
       };
       const same = value.map((item) => take((entry) => isSame(entry, item)));
-      const known = value.map(
-        (item, i) => same[i] ?? take((entry) => !!item.id && Object(entry).id === item.id),
-      );
+      const hasId = (entry: unknown, { id }: { id?: string }) => !!id && Object(entry).id === id;
+      const known = value.map((item, i) => same[i] ?? take((entry) => hasId(entry, item)));
       const element = inner instanceof z.ZodArray ? inner.element : undefined;
       node.items = value.map((item, i) => {
         const old = known[i] ?? take(() => true);

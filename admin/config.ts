@@ -9,15 +9,11 @@ type Field = { name: string } & Record<string, unknown>;
 /** How the form shows a field: .meta() of its schema. */
 interface Meta {
   label?: string;
-  /** Below the field, where the label does not say enough. */
-  hint?: string;
-  /** The file whose list has the entry of which the value is the id. */
-  list?: "services" | "prices";
+  hint?: string; // below the field, where the label does not say enough
+  list?: "services" | "prices"; // the file whose list has the entry with this id
   hidden?: boolean;
-  /** Whether the save fills it in if it is empty. */
-  filled?: boolean;
-  /** Whether it is a time of day, like "15:00". */
-  time?: boolean;
+  filled?: boolean; // at the save, if it is empty
+  time?: boolean; // of the day, like "15:00"
 }
 
 /** The name and the icon (Material Symbols) of each file, in the order of the start page. */
@@ -54,10 +50,10 @@ const long = /^(text|description|answer|summary|detail|quote|drawing|cut|without
 /** Sveltia's name for the format of a file. It wants this ending for Markdown. */
 export const formatName = (file: string) => (file.endsWith(".md") ? `${file}-frontmatter` : file);
 
-/** Sveltia's configuration; repository is OWNER/NAME on GitHub. */
+/** Sveltia's configuration, which may not have undefined options; repo is OWNER/NAME on GitHub. */
 export function formConfig(site: string, repo: string): object {
   const commit_messages = { update: "Change {{path}}" };
-  return {
+  const config = {
     load_config_file: false,
     backend: { name: "github", repo, auth_methods: ["token"], commit_messages },
     app_title: "Your site",
@@ -71,6 +67,7 @@ export function formConfig(site: string, repo: string): object {
       return { name, label, icon, file: `content/${file}`, format, fields: fieldsOf(schema) };
     }),
   };
+  return JSON.parse(JSON.stringify(config));
 }
 
 /** The fields of the form for a file's schema, or for a part of it. */
@@ -80,7 +77,7 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
     if (hidden) return { name, label, widget: "hidden" };
     const required = !filled && !field.safeParse(undefined).success;
     const input = inputFor(name, unwrap(field), meta, required);
-    return { name, label, ...(hint && { hint }), required, ...input };
+    return { name, label, hint, required, ...input };
   });
 }
 
@@ -95,11 +92,9 @@ function inputFor(name: string, schema: unknown, { list, time }: Meta, required:
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   // A switch would say no where there is no value.
   if (schema instanceof z.ZodBoolean) return required ? { widget: "boolean" } : yesOrNo;
+  if (schema instanceof z.ZodNumberFormat) return { widget: "number" };
   if (schema instanceof z.ZodNumber)
-    return {
-      widget: "number",
-      ...(schema instanceof z.ZodNumberFormat ? {} : { value_type: "float", step: 0.00001 }),
-    };
+    return { widget: "number", value_type: "float", step: 0.00001 };
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (time) return { widget: "datetime", type: "time", format: "HH:mm" };
@@ -120,7 +115,7 @@ const choiceOf = (file: "services" | "prices") => ({
 function listFor(name: string, schema: z.ZodArray): object {
   const [element, { list }] = [unwrap(schema.element), metaOf(schema.element as z.ZodType)];
   const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const limits = { min, max };
   if (list) return { ...choiceOf(list), multiple: true, ...limits };
   if (element instanceof z.ZodEnum)
     return { ...inputFor(name, element, {}, true), multiple: true, dropdown_threshold: 7 };

@@ -2,6 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
-/** The syntax tree of a Markdown text. Replaces satteri, which is native code, in the browser. */
+/** Replaces that of satteri, which is native code, in the browser. */
 export const markdownToMdast = (text: string) =>
   fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

@@ -7,11 +7,8 @@ export function showStatus(repository: string, site: string): { check(): void } 
   const line = document.getElementById("status");
   let [shown, awaited, liveSince, timer] = ["", "", "", 0];
 
-  async function get(url: string, headers = {}) {
-    const response = await fetch(url, { cache: "no-store", headers });
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
-  }
+  const get = async (url: string, headers = {}) =>
+    (await fetch(url, { cache: "no-store", headers })).json();
 
   async function look() {
     const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
@@ -28,15 +25,15 @@ export function showStatus(repository: string, site: string): { check(): void } 
     }
     [awaited, liveSince] = [sha, ""];
     const link = `https://github.com/${repository}/commit/${sha}/checks`;
-    const { check_runs: runs } = await ask(`commits/${sha}/check-runs`);
+    const { check_runs: runs = [] } = await ask(`commits/${sha}/check-runs`);
     const failed = runs.filter(({ conclusion }: Note) => /failure|timed_out/.test(conclusion));
-    const notes = await Promise.all(
-      failed.map(({ id }: Note) => ask(`check-runs/${id}/annotations`)),
-    );
-    const mistakes = notes.flat().filter(({ path }: Note) => path.startsWith("content/"));
-    const list = mistakes.map((each: Note) => `${each.path}:${each.start_line} ${each.message}`);
+    const asked = failed.map(({ id }: Note) => ask(`check-runs/${id}/annotations`));
+    const notes: Note[] = (await Promise.all(asked)).flat();
+    const mistakes = notes.filter(({ path }) => path?.startsWith("content/"));
+    const list = mistakes.map((each) => `${each.path}:${each.start_line} ${each.message}`);
+    const reason = `${list.join("; ") || "a check failed"}. The site is as it was. Correct this`;
     if (failed.length === 0) say(`Being published: the change of ${saved}.`, link);
-    else say(`Not published: ${list.join("; ") || "a check failed"}. ${whatToDo}`, link);
+    else say(`Not published: ${reason} and save again, or take the change back.`, link);
   }
 
   function say(text: string, href = "") {
@@ -56,8 +53,6 @@ export function showStatus(repository: string, site: string): { check(): void } 
   check();
   return { check };
 }
-
-const whatToDo = "The site is as it was. Correct this and save again, or take the change back.";
 
 /** A check run, or an annotation of one. */
 type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string>;

@@ -19,9 +19,6 @@ const replacements: [from: string | RegExp, to: string][] = [
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
 ];
 
-const needsOwnHost =
-  "With a help desk's widget, the form needs a host name of its own: docs/start.md, step 7.";
-
 export default defineConfig(({ mode }) => {
   const { site, repository, helpDesk } = readContentOrStop(contentFolder).business;
   const root = import.meta.dirname;
@@ -50,7 +47,8 @@ export default defineConfig(({ mode }) => {
           if (!repository)
             stop("Write your copy on GitHub into content/business.yaml: repository.");
           // A script of another company on the same host could read the token.
-          if (!ownHost && widgetOrigins(helpDesk).length > 0) stop(needsOwnHost);
+          if (!ownHost && widgetOrigins(helpDesk).length > 0)
+            stop("With a help desk, the form needs a host name of its own: docs/start.md, step 7.");
           if (!ownHost && !existsSync(`${dist}/_headers`)) stop("First: npm run build");
         },
         writeBundle() {

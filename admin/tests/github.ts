@@ -1,50 +1,38 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
 import { sampleContent } from "../../tests/support/sample.ts";
 
 type File = { path: string; contents: string };
+export type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-export type GitHub = ReturnType<typeof startGitHub>;
-
-/** A stand-in for GitHub's API. Its repository, which begins with the sample content, is a real one. */
-export function startGitHub() {
+/** Stands in for GitHub's API. Its repository is a real one, which begins with the sample content. */
+export async function startGitHub(context: BrowserContext) {
   const folder = mkdtempSync(join(tmpdir(), "github-"));
-  const identity = Object.fromEntries(
-    ["AUTHOR", "COMMITTER"].flatMap((who) => [
-      [`GIT_${who}_NAME`, "Joe"],
-      [`GIT_${who}_EMAIL`, "joe@example.com"],
-    ]),
-  );
-  const env = { PATH: process.env.PATH, GIT_DIR: folder, ...identity };
+  const env = { PATH: process.env.PATH, GIT_DIR: folder };
   const git = (args: string[], input: Buffer | string = "") =>
     execFileSync("git", args, { env, input, maxBuffer: 1e8 });
   const line = (...args: string[]) => git(args).toString().trim();
   const head = () => line("rev-parse", "main");
 
-  /** Commits files, whose contents are in base64. */
+  /** Commits the index and files, whose contents are in base64. */
   function commit(files: File[], message: string, parents = [head()]) {
-    for (const parent of parents) git(["read-tree", parent]);
     for (const { path, contents } of files) {
       const blob = git(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64"));
       line("update-index", "--add", "--cacheinfo", `100644,${blob.toString().trim()},${path}`);
     }
     const from = parents.flatMap((parent) => ["-p", parent]);
     const oid = line("commit-tree", line("write-tree"), ...from, "-m", message);
-    git(["update-ref", "refs/heads/main", oid]);
+    line("update-ref", "refs/heads/main", oid);
     return { oid, committedDate: new Date() };
   }
 
-  git(["init", "--quiet", "--bare", "--initial-branch=main"]);
-  const files = readdirSync(sampleContent, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.includes("."))
-    .map((path) => ({
-      path: `content/${path}`,
-      contents: readFileSync(join(sampleContent, path), "base64"),
-    }));
-  commit(files, "The sample", []);
+  line("init", "--quiet", "--bare", "--initial-branch=main");
+  for (const key of ["name", "email"]) line("config", `user.${key}`, "joe@example.com");
+  line("--work-tree", dirname(sampleContent), "add", "--force", sampleContent);
+  commit([], "The sample", []);
 
   const github = {
     /** The commit that the site says it was built from. */
@@ -62,21 +50,11 @@ export function startGitHub() {
     /** Changes a file of content/ as somebody else would. */
     change(path: string, from: string, to: string) {
       const text = line("show", `main:content/${path}`).replace(from, to);
-      commit(
-        [{ path: `content/${path}`, contents: Buffer.from(text).toString("base64") }],
-        "Other",
-      );
+      const contents = Buffer.from(text).toString("base64");
+      commit([{ path: `content/${path}`, contents }], "Other");
     },
     /** Writes content/ of the last commit into a folder. */
-    checkOut: (target: string) =>
-      git(["--work-tree", target, "checkout", "--force", "main", "--", "."]),
-    async serve(context: BrowserContext) {
-      await context.route("https://api.github.com/**", answer);
-      await context.route("https://www.githubstatus.com/**", (route) => route.abort());
-      await context.route("**/release.json", (route) =>
-        route.fulfill({ json: { commit: github.live } }),
-      );
-    },
+    checkOut: (target: string) => line("--work-tree", target, "checkout", "--force", "main", "."),
     stop: () => rmSync(folder, { recursive: true }),
   };
 
@@ -86,38 +64,31 @@ export function startGitHub() {
     const [kind = "", id = ""] = new URL(route.request().url()).pathname.split("/").slice(-2);
     if (kind === "collaborators") return route.fulfill({ status: 204 });
     if (kind === "blobs") return route.fulfill({ body: git(["cat-file", "blob", id]) });
+    const date = line("log", "-1", "--format=%cI", "main");
     const json = {
       user: () => ({ id: 1, login: "joe", name: "Joe", email: "joe@example.com" }),
       graphql: () => graphql(route.request().postDataJSON()),
-      HEAD: () => ({
-        sha: head(),
-        commit: { committer: { date: line("log", "-1", "--format=%cI", "main") } },
-      }),
-      "check-runs": () => ({
-        check_runs: [{ id: 1, conclusion: github.mistakes ? "failure" : null }],
-      }),
+      HEAD: () => ({ sha: head(), commit: { committer: { date } } }),
+      "check-runs": () => ({ check_runs: [{ id: 1, conclusion: github.mistakes && "failure" }] }),
       annotations: () => github.mistakes,
     }[id];
     return route.fulfill({ json: json ? json() : { tree: tree(id) } });
   }
 
   const tree = (id: string) =>
-    line("ls-tree", "-r", "--long", id)
-      .split("\n")
-      .map((entry) => {
-        const [, type, sha, size, path] = /^\d+ (\w+) (\w+) +(\d+)\t(.*)$/.exec(entry) ?? [];
-        return { type, sha, size: Number(size), path };
-      });
+    Array.from(line("ls-tree", "-rl", id).matchAll(/^\d+ (\w+) (\w+) +(\d+)\t(.*)$/gm), (found) => {
+      const [, type, sha, size, path] = found;
+      return { type, sha, size: Number(size), path };
+    });
 
-  function graphql({ query, variables }: { query: string; variables: Record<string, never> }) {
+  function graphql({ query, variables }: { query: string; variables: { input?: object } }) {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = Object(variables.input);
       if (expectedHeadOid !== head()) return { errors: [{ message: "Expected another head" }] };
       const made = commit(fileChanges.additions, message.headline);
-      const oids = fileChanges.additions.map(({ path }: File, i: number) => [
-        `file_${i}`,
-        { oid: line("rev-parse", `main:${path}`) },
-      ]);
+      const oids = fileChanges.additions.map(({ path }: File, i: number) => {
+        return [`file_${i}`, { oid: line("rev-parse", `main:${path}`) }];
+      });
       return {
         data: { createCommitOnBranch: { commit: { ...made, ...Object.fromEntries(oids) } } },
       };
@@ -125,14 +96,16 @@ export function startGitHub() {
     const author = { name: "Joe", email: "joe@example.com", user: { login: "joe", id: 1 } };
     const nodes = [{ oid: head(), message: "", author, committedDate: new Date() }];
     const ref = { target: { oid: head(), history: { nodes } } };
-    const asked = query.matchAll(
-      /(\w+_\d+):\s*(?:ref|object\(oid: "(\w+)"\) \{ \.\.\. on (Blob)?)/g,
-    );
-    const answers = Array.from(asked, ([, alias, oid = "", isBlob]) => {
+    const asked = /(\w+_\d+):\s*(?:ref|object\(oid: "(\w+)"\) \{ \.\.\. on (Blob)?)/g;
+    const answers = Array.from(query.matchAll(asked), ([, alias, oid = "", isBlob]) => {
       return [alias, isBlob ? { text: git(["cat-file", "blob", oid]).toString() } : ref];
     });
     const repository = { defaultBranchRef: { name: "main" }, ref, ...Object.fromEntries(answers) };
     return { data: { repository } };
   }
+  await context.route("https://api.github.com/**", answer);
+  await context.route("https://www.githubstatus.com/**", (route) => route.abort());
+  const release = (route: Route) => route.fulfill({ json: { commit: github.live } });
+  await context.route("**/release.json", release);
   return github;
 }
