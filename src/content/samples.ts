@@ -1,4 +1,3 @@
-import { documents } from "./documents.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Texts } from "./source.ts";
 import { linesIn } from "./texts.ts";
@@ -9,12 +8,9 @@ export const samplesFile = "samples.yaml";
 /** The values in content/ that must be replaced before the site goes live. */
 export function sampleProblems(texts: Texts): Problem[] {
   const marks: Record<string, object> = Object(readSource(samplesFile, texts).value);
-  return [
-    ...Object.entries(marks).flatMap(([path, values]) =>
-      marked(path, Object.entries(values), texts),
-    ),
-    ...unconfirmed(texts),
-  ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return Object.entries(marks)
+    .flatMap(([path, values]) => marked(path, Object.entries(values), texts))
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 /** The fields of a file that have a marked value; in Markdown, the lines with a marked text. */
@@ -25,14 +21,4 @@ function marked(file: string, marks: [value: string, fix: string][], texts: Text
       .filter(([mark]) => (path[0] === "markdown" ? text.includes(mark) : text === mark))
       .map(([, fix]) => problemAt(path, `this is still the sample; write ${fix}`, line)),
   );
-}
-
-/** A number that the site offers for text messages, which the owner has not tried. */
-function unconfirmed(texts: Texts): Problem[] {
-  const { value, problemAt } = readSource(documents.business.file, texts);
-  const { textable, textableConfirmed } = Object(value);
-  if (!textable || textableConfirmed) return [];
-  const message =
-    "many landlines receive no text messages; send one to your number; if it arrives, write textableConfirmed: true, otherwise textable: false";
-  return [problemAt(["textable"], message)];
 }

@@ -14,7 +14,6 @@ export const ownValues: readonly Change[] = [
   ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
   ["business.yaml", "33.57786", "33.5844"],
   ["business.yaml", "-101.85517", "-101.845"],
-  ["business.yaml", "textable: true", "textable: false"],
   ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
   ["pages/home.yaml", "label: owned and run", "label: of Texas Tech, owned and run"],
 ];

@@ -109,10 +109,6 @@ export const businessSchema = z.strictObject({
     label: "The number receives text messages",
     hint: "Many landlines do not. Send yourself one to find out.",
   }),
-  textableConfirmed: z.boolean().optional().meta({
-    label: "I have tried it",
-    hint: "Yes, once a text message to your number has arrived.",
-  }),
   email: z
     .email({ error: "write an e-mail address, like hello@example.com" })
     .meta({ label: "E-mail address", hint: "Messages of the contact form go there." }),
