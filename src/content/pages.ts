@@ -20,11 +20,9 @@ interface PageEntry<Schema extends z.ZodType> {
   navigation: boolean;
   /** Whether search engines may list it. */
   listed: boolean;
-  /** Whether it has an Open Graph picture, which shows its heading. */
-  sharePicture: boolean;
 }
 
-/** The entry of a page that is linked, listed and has a picture, unless the last argument says otherwise. */
+/** The entry of a page that is linked and listed, unless the last argument says otherwise. */
 function page<Schema extends z.ZodType>(
   path: string,
   name: string,
@@ -32,7 +30,7 @@ function page<Schema extends z.ZodType>(
   except: Partial<PageEntry<Schema>> = {},
 ): PageEntry<Schema> {
   const file = `pages/${name}.yaml`;
-  return { path, file, schema, navigation: true, listed: true, sharePicture: true, ...except };
+  return { path, file, schema, navigation: true, listed: true, ...except };
 }
 
 const unlinked = { navigation: false, listed: false };
@@ -50,12 +48,12 @@ export const pages = {
   selfService: page(routes.selfService, "self-service", selfServiceSchema),
   legalPage: page(routes.legal, "legal", legalPageSchema, { navigation: false }),
   notFound: page("/404", "not-found", notFoundSchema, unlinked),
-  offline: page(routes.offline, "offline", offlineSchema, { ...unlinked, sharePicture: false }),
+  offline: page(routes.offline, "offline", offlineSchema, unlinked),
 } as const;
 
 export type PageName = keyof typeof pages;
 
 /** The names of the pages for which a property of the registry is true. */
-export function pagesWith(property: "navigation" | "listed" | "sharePicture"): PageName[] {
+export function pagesWith(property: "navigation" | "listed"): PageName[] {
   return (Object.keys(pages) as PageName[]).filter((name) => pages[name][property]);
 }

@@ -171,7 +171,7 @@ test.each(facts)("a fact changed in its one place changes everywhere: $line", ({
 
 test("the share picture of each page shows the changed facts", () => {
   const names = readdirSync(join(changed.dist, "og"));
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(9);
   const picture = (site: string, name: string) => readFileSync(join(site, "og", name));
   const isSame = (name: string) => picture(sampleSite, name).equals(picture(changed.dist, name));
   expect(names.filter(isSame)).toEqual([]);

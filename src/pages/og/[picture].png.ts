@@ -4,11 +4,11 @@ import { createElement } from "react";
 import { pngFile } from "../../brand/png.ts";
 import { SharePicture } from "../../brand/SharePicture.tsx";
 import { pageHeading } from "../../content/page-labels.ts";
-import { type PageName, pages, pagesWith } from "../../content/pages.ts";
+import { type PageName, pages } from "../../content/pages.ts";
 import { pictureName, shareSize } from "../../lib/share-picture.ts";
 
 export const getStaticPaths = (() =>
-  pagesWith("sharePicture").map((name) => ({
+  (Object.keys(pages) as PageName[]).map((name) => ({
     params: { picture: pictureName(pages[name].path) },
     props: { name },
   }))) satisfies GetStaticPaths;
