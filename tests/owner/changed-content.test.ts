@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isScalar, parseDocument, visit } from "yaml";
-import { type ContentCopy, copyContent, folderForBuilds } from "../support/content-copy.ts";
-import { builtPages } from "../support/pages.ts";
+import { copyContent, folderForBuilds } from "../support/content-copy.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
-import { readSite, textOf } from "../support/site-text.ts";
+import { readSite } from "../support/site-text.ts";
 
 /**
  * Each fact: "field: from → to ⇒ what the sample shows for it → what the changed site shows". Without
@@ -82,41 +80,8 @@ const servicePrice = `
     service: camera-systems
 `;
 
-const contacts = " Call {business.phone} or write to {business.email}.";
-
-/** Fields that refer to an id, unless they are labels in a file of pages/. */
-const references = ["id", "service", "askAbout", "price", "prices", "mark"];
-
-/**
- * Replaces each text of a YAML file with a unique one. Placeholders stay, and each sentence also
- * gets the contacts.
- */
-function reword(copy: ContentCopy, file: string): [old: string, fresh: string][] {
-  const path = join(copy.content, file);
-  const document = parseDocument(readFileSync(path, "utf8"));
-  const words: [string, string][] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === "key" || typeof node.value !== "string") return;
-      const names = ancestors.flatMap((at) =>
-        "key" in at && isScalar(at.key) ? [String(at.key.value)] : [],
-      );
-      const isLabel = file.startsWith("pages") && /[\sA-Z]/.test(node.value);
-      if (references.includes(names.at(-1) ?? "") && !isLabel) return;
-      const fresh = `Q${file.replace(/\W/g, "")}${words.length}q`;
-      const placeholders = node.value.match(/\{[^}]*\}/g) ?? [];
-      const end = /[.?]$/.test(node.value) ? `.${contacts}` : "";
-      words.push([node.value, fresh]);
-      node.value = [fresh, ...placeholders].join(" ") + end;
-    },
-  });
-  writeFileSync(path, document.toString({ lineWidth: 0 }));
-  return words;
-}
-
-const [changed, reworded] = [copyContent(folderForBuilds()), copyContent(folderForBuilds())];
-const words = new Map<string, [old: string, fresh: string][]>();
-let withHelpDesk: Map<string, string>;
+const changed = copyContent(folderForBuilds());
+let site: Map<string, string>;
 
 beforeAll(async () => {
   for (const { file, from, to } of facts) changed.change(file, from, to);
@@ -131,36 +96,18 @@ beforeAll(async () => {
     .withExif({ IFD0: { Artist: "Joe" } })
     .jpeg();
   await shop.toFile(join(changed.content, "photos/shop.jpg"));
-  // Some texts show only with a help desk, which this site has and the other one has not.
-  reword(changed, "pages/self-service.yaml");
-
-  reworded.change("business.yaml", /(tagline: .*)/, `$1${contacts}`);
-  for (const file of readdirSync(reworded.content, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".yaml") && !/^(business|samples)\./.test(file))
-      words.set(file, reword(reworded, file));
-  }
-  for (const name of ["disclaimer", "terms"]) {
-    const fresh = `Qlegal${name}q`;
-    const body = `$1\n## ${fresh}\n\nIn writing.${contacts}\n`;
-    reworded.change(`legal/${name}.md`, /^(---[\s\S]*?---\n)[\s\S]*$/, body);
-    words.set(name, [["[monthly fee: amount to be agreed]", fresh]]);
-  }
-  const builds = [changed, reworded].map(({ astro, dist }) => astro("build", "--outDir", dist));
-  for (const build of builds) expect(await build.ended, build.output()).toBe(0);
-  withHelpDesk = readSite(changed.dist);
+  await changed.build();
+  site = readSite(changed.dist);
 });
 
-afterAll(() => {
-  changed.remove();
-  reworded.remove();
-});
+afterAll(() => changed.remove());
 
 test.each(facts)("a fact changed in its one place changes everywhere: $line", ({ old, fresh }) => {
-  const [before, after] = [[...readSite(sampleSite)], [...withHelpDesk]];
-  const showing = (site: [string, string][], value: string) => {
+  const [before, after] = [[...readSite(sampleSite)], [...site]];
+  const showing = (files: [string, string][], value: string) => {
     // $60 is not shown by $600.
     const pattern = new RegExp(`${RegExp.escape(value)}(?:(?<!\\d)|(?!,?\\d))`);
-    return site.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+    return files.filter(([, text]) => pattern.test(text)).map(([file]) => file);
   };
   for (const value of fresh) expect(showing(after, value), `${value} is shown`).not.toEqual([]);
   for (const value of old.filter((each) => each !== "null")) {
@@ -172,48 +119,19 @@ test.each(facts)("a fact changed in its one place changes everywhere: $line", ({
 test("the share picture of each page shows the changed facts", () => {
   const names = readdirSync(join(changed.dist, "og"));
   expect(names).toHaveLength(9);
-  const picture = (site: string, name: string) => readFileSync(join(site, "og", name));
+  const picture = (dist: string, name: string) => readFileSync(join(dist, "og", name));
   const isSame = (name: string) => picture(sampleSite, name).equals(picture(changed.dist, name));
   expect(names.filter(isSame)).toEqual([]);
 });
 
 test("a photo of any size is small on the site, and says what it shows", async () => {
-  const html = withHelpDesk.get("about.html") ?? "";
+  const html = site.get("about.html") ?? "";
   const [, name = ""] =
     /<img src="(\/photos\/\w+\.webp)" alt="The shop" width="\d+"/.exec(html) ?? [];
   const photo = readFileSync(join(changed.dist, name));
   expect(photo.length).toBeLessThanOrEqual(60_000);
   expect((await sharp(photo).metadata()).exif).toBeUndefined();
-  expect(existsSync(join(reworded.dist, "photos"))).toBe(false);
-});
-
-test("each text changed in its one place changes on the site", () => {
-  const sites = [readSite(reworded.dist), withHelpDesk];
-  const [text, otherText] = sites.map((files) => [...files.values()].join("\n"));
-  const pairs = [...words.values()].flat();
-  expect(pairs.length).toBeGreaterThan(200);
-  const isShown = (fresh: string) => text?.includes(fresh) || otherText?.includes(fresh);
-  expect(pairs.filter(([, fresh]) => !isShown(fresh))).toEqual([]);
-
-  const left = (old: [string, string][] = [], html = "") =>
-    old.filter(([word]) =>
-      word.length > 12 ? !word.includes("{") && html.includes(word) : html.includes(`>${word}<`),
-    );
-  expect(left(pairs, text)).toEqual([]);
-  const file = "pages/self-service.yaml";
-  expect(left(words.get(file), withHelpDesk.get("self-service.html"))).toEqual([]);
-});
-
-test.each(builtPages)("in every sentence of %s the phone and the e-mail are links", (page) => {
-  const html = readFileSync(join(reworded.dist, `${page}.html`), "utf8");
-  // Leaves out what is not a sentence, has a link already, or is for paper only.
-  const leftOut =
-    /<(head|script|svg|a|button|h[1-6]|form|summary)\b[\s\S]*?<\/\1>|<p[^>]* aria-hidden="true">[\s\S]*?<\/p>/g;
-  const text = textOf(html.replaceAll(leftOut, ""));
-  expect(text.match(/.{0,30}(\(806\) 555-0142|hello@hubcityit\.example)/g)).toBeNull();
-  const linked =
-    /Call <span class="keep-together"><a href="tel:\+18065550142">\(806\) 555-0142<\/a>/g;
-  expect(html.match(linked)?.length).toBeGreaterThan(2);
+  expect(existsSync(join(sampleSite, "photos"))).toBe(false);
 });
 
 const about = "/contact?service=camera-systems&about=camera-";
@@ -226,5 +144,5 @@ test.each<[file: string, ...parts: string[]]>([
   ["contact.html", '<option value="camera-systems">Camera Systems</option>'],
   ["legal.html", '<a href="/services#camera-systems">Camera Systems</a>'],
 ])("a new service, priced, is shown by %s", (file, ...parts) => {
-  for (const part of parts) expect.soft(withHelpDesk.get(file)).toContain(part);
+  for (const part of parts) expect.soft(site.get(file)).toContain(part);
 });
