@@ -10,15 +10,15 @@ const rules = new Map(
   `
 src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
 src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
-src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react
+src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ type=src/content/prices.ts react
 src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom @radix-ui/ @tanstack/react-query
 src/directives ← src/directives/ type=astro
 src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
 src/service-worker ← src/service-worker/ src/lib/url-path.ts src/lib/routes.ts
-src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml retext retext-smartypants satteri type=astro
+src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml retext retext-smartypants satteri type=astro type=schema-dts
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
-src/lib ← src/lib/ type=schema-dts
+src/lib ← src/lib/
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
 build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv

@@ -1,10 +1,15 @@
-import type { DiagnosticExample } from "../lib/prices.ts";
-
 const barWidth = 600;
 const maxCharacterWidth = 21;
 
+interface Props {
+  /** In dollars. */
+  repair: number;
+  visit: number;
+  amounts: { repair: string; visit: string; rest: string };
+}
+
 /** The price of a repair as a cable, in its sheath as far as the visit has already paid it. */
-export function RepairBill({ repair, visit, amounts }: DiagnosticExample) {
+export function RepairBill({ repair, visit, amounts }: Props) {
   const paid = Math.round((barWidth * visit) / repair);
   const credit = `−${amounts.visit}`;
   // Text that is too wide for its part is left out. The list beside the drawing has every amount.

@@ -1,6 +1,6 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
-import { vCard } from "../lib/vcard.ts";
+import { vCard } from "../content/vcard.ts";
 
 export const GET: APIRoute = () =>
   new Response(vCard(content.business, content.contact.info.hours, content.shared), {

@@ -1,6 +1,6 @@
+import type { ComponentProps } from "react";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
-import type { DiagnosticExample } from "../lib/prices.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
@@ -10,7 +10,7 @@ type Diagnostic = PricingPage["diagnostic"];
 
 interface Props extends Pick<Diagnostic, "heading" | "kind" | "text"> {
   labels: Diagnostic["example"];
-  example: DiagnosticExample;
+  example: ComponentProps<typeof RepairBill>;
   /** The text of the link to the contact form. */
   askAbout: string;
   /** The option that the link selects there. */

@@ -1,6 +1,6 @@
+import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
-import type { ShownPrice } from "../lib/prices.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";

@@ -1,5 +1,5 @@
+import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
-import type { ShownPrice } from "../lib/prices.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";

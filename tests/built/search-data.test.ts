@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(sampleSite, file), "utf8");
 
 type Data = { [key: string]: Data } & Data[] & string;
 
-/** The business in a page's search data; src/lib/structured-data.test.ts checks its fields. */
+/** The business in a page's search data; src/content/structured-data.test.ts checks its fields. */
 function businessOf(path: string): Data {
   const data = JSON.parse(textOf(only(openPage(path), '[type="application/ld+json"]')));
   return data["@graph"].find((thing: Data) => thing["@type"] === "LocalBusiness");

@@ -22,3 +22,5 @@ const price = z.strictObject({
 export const pricesSchema = z.strictObject({
   prices: z.array(price).min(1).meta({ label: "Prices" }),
 });
+
+export type Price = z.infer<typeof price>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "../content/read.ts";
+import { readContent } from "./read.ts";
 import { businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
 
 const { business: sample, ...content } = readContent(sampleContent);

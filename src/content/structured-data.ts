@@ -1,24 +1,15 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification } from "schema-dts";
-import type { Business } from "./business.ts";
-import { phoneNumber } from "./contact-links.ts";
-import { formatDollars } from "./format.ts";
-import { dayNames } from "./hours.ts";
-import { scriptJson } from "./inline-script.ts";
-import type { Price } from "./prices.ts";
-import { pictureName } from "./share-picture.ts";
+import { phoneNumber } from "../lib/contact-links.ts";
+import { formatDollars } from "../lib/format.ts";
+import { dayNames } from "../lib/hours.ts";
+import { scriptJson } from "../lib/inline-script.ts";
+import { pictureName } from "../lib/share-picture.ts";
+import type { Offered } from "./prices.ts";
+import type { Business } from "./schemas/business.ts";
+import type { Price } from "./schemas/prices.ts";
 
 /** A schema.org item for search engines. */
 export type Thing = LocalBusiness;
-
-interface Service {
-  id: string;
-  name: string;
-}
-
-interface Offered {
-  prices: readonly Price[];
-  services: readonly Service[];
-}
 
 /** The business, for search engines' business panels. */
 export function businessData(business: Business, prices: readonly Price[]) {
@@ -60,7 +51,10 @@ export function businessWithCatalog(business: Business, { prices, services }: Of
   return { ...businessData(business, prices), hasOfferCatalog: catalog } satisfies LocalBusiness;
 }
 
-function serviceCatalog({ id, name }: Service, prices: readonly Price[]): OfferCatalog {
+function serviceCatalog(
+  { id, name }: Offered["services"][number],
+  prices: readonly Price[],
+): OfferCatalog {
   const offers = prices.filter(({ service }) => service === id);
   return {
     "@type": "OfferCatalog",

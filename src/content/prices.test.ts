@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  askSubjects,
-  findPrice,
-  type Price,
-  showPrice,
-  showVisit,
-  withPriceInShort,
-} from "./prices.ts";
+import { askSubjects, showPrice, showVisit, withPriceInShort } from "./prices.ts";
+import type { Price } from "./schemas/prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
   id,
@@ -47,7 +41,13 @@ test.each([
 });
 
 test("the visit is credited toward the repair of its example", () => {
-  const labels = { price: "hardware", repair: "Repair", credit: "Visit", rest: "Rest" };
+  const labels = {
+    price: "hardware",
+    caption: "",
+    repair: "Repair",
+    credit: "Visit",
+    rest: "Rest",
+  };
   const heading = { heading: "Visit", kind: "flat" };
   const card = { price: "visit", ...heading, text: "Credited.", example: labels };
   expect(showVisit(content, card)).toEqual({
@@ -62,13 +62,9 @@ test("the visit is credited toward the repair of its example", () => {
 
 test("a service, a price and a row of its own name can be asked about, with their prices", () => {
   const rows = [{ price: "finish-out", name: "Cable", from: true }];
-  const offered = {
-    prices: { prices: prices.slice(3, 5) },
-    services: { services },
-    pricingPage: { repair: { rows: [] }, network: { rows } },
-    shared: labels,
-  };
-  expect(askSubjects(offered)).toEqual({
+  const table = { heading: "", caption: "", columns: { job: "", price: "" } };
+  const tables = { repair: { ...table, rows: [] }, network: { ...table, rows } };
+  expect(askSubjects({ prices: prices.slice(3, 5), services }, tables, labels)).toEqual({
     ethernet: "Ethernet, from $1,249",
     "finish-out": "name of finish-out, $1,249",
     "finish-out-row": "Cable, from $1,249",
@@ -85,10 +81,4 @@ test.each([
 ])("in short, %s costs: %s", (service, short) => {
   const shown = withPriceInShort([{ id: service }], prices, labels);
   expect(shown).toEqual([{ id: service, price: short }]);
-});
-
-test("a missing price is reported with its file", () => {
-  expect(() => findPrice(prices, "nothing")).toThrow(
-    'content/prices.yaml has no price "nothing"; add it or use another id',
-  );
 });

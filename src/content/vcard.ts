@@ -1,6 +1,6 @@
-import type { Business } from "./business.ts";
-import { phoneNumber } from "./contact-links.ts";
-import { formatWeek } from "./hours-text.ts";
+import { phoneNumber } from "../lib/contact-links.ts";
+import { formatWeek } from "../lib/hours-text.ts";
+import type { Business } from "./schemas/business.ts";
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which phones and mail apps import into their contacts.

@@ -1,39 +1,13 @@
-import { formatDollars } from "./format.ts";
+import { formatDollars } from "../lib/format.ts";
+import type { Price } from "./schemas/prices.ts";
+import type { PricingPage } from "./schemas/pricing-page.ts";
+import type { Service } from "./schemas/services.ts";
+import type { SharedText } from "./schemas/shared.ts";
 
-/** What something costs. */
-export interface Price {
-  id: string;
-  name: string;
-  detail: string;
-  /** Whole US dollars. */
-  amount: number;
-  /** Whether the amount is a starting price. */
-  from: boolean;
-  /** The id of its service. */
-  service: string;
-  /** The maximum number of jacks of an ethernet package. */
-  jacks?: number | undefined;
-}
-
-interface Service {
-  id: string;
-  name: string;
-  /** The id of the service that "Ask about this" selects in the contact form. */
-  askAbout: string;
-}
-
-/** A row of a rate table: a price by its id, with the fields of it that the row overrides. */
-type Row = { price: string } & {
-  [Key in "name" | "detail" | "from"]?: Price[Key] | undefined;
-};
-
-/** The texts of the diagnostic visit's card, with the ids of the visit and of the example's repair. */
-interface Diagnostic {
-  price: string;
-  heading: string;
-  kind: string;
-  text: string;
-  example: { price: string };
+/** The prices and services of the business. */
+export interface Offered {
+  prices: readonly Price[];
+  services: readonly Pick<Service, "id" | "name" | "askAbout">[];
 }
 
 /** A price as a page displays it. */
@@ -53,16 +27,8 @@ export interface ShownPrice {
   about: string;
 }
 
-/** The parts of content/ that say what can be asked about. */
-interface Offered {
-  prices: { prices: readonly Price[] };
-  services: { services: readonly Service[] };
-  pricingPage: Record<"repair" | "network", { rows: readonly Row[] }>;
-  shared: { from: string; freeQuote: string };
-}
-
 /** The price with this id. The content checks make sure that it exists. */
-export function findPrice(prices: readonly Price[], id: string): Price {
+function findPrice(prices: readonly Price[], id: string): Price {
   const price = prices.find((candidate) => candidate.id === id);
   if (!price) throw new Error(`content/prices.yaml has no price "${id}"; add it or use another id`);
   return price;
@@ -70,8 +36,8 @@ export function findPrice(prices: readonly Price[], id: string): Price {
 
 /** A row of a rate table: the price, overridden by the row's own fields. */
 export function showPrice(
-  { prices, services }: { prices: readonly Price[]; services: readonly Service[] },
-  row: Row,
+  { prices, services }: Offered,
+  row: PricingPage["repair"]["rows"][number],
 ): ShownPrice {
   const price = findPrice(prices, row.price);
   return {
@@ -87,28 +53,20 @@ export function showPrice(
   };
 }
 
-/** A repair at its starting price, the visit credited toward it, and both formatted. */
-export interface DiagnosticExample {
-  /** Dollars. */
-  repair: number;
-  visit: number;
-  amounts: { repair: string; visit: string; rest: string };
-}
-
 /** The props of the diagnostic visit's card. */
-export function showVisit<Labels extends { price: string }>(
-  content: { prices: readonly Price[]; services: readonly Service[] },
-  { price, text, example: labels, ...card }: Diagnostic & { example: Labels },
+export function showVisit(
+  offered: Offered,
+  { price, text, example: labels, ...card }: PricingPage["diagnostic"],
 ) {
-  const { detail, topic, about } = showPrice(content, { price });
-  const visit = findPrice(content.prices, price).amount;
-  const repair = findPrice(content.prices, labels.price).amount;
+  const { detail, topic, about } = showPrice(offered, { price });
+  const visit = findPrice(offered.prices, price).amount;
+  const repair = findPrice(offered.prices, labels.price).amount;
   const amounts = {
     repair: formatDollars(repair),
     visit: formatDollars(visit),
     rest: formatDollars(repair - visit),
   };
-  const example: DiagnosticExample = { repair, visit, amounts };
+  const example = { repair, visit, amounts };
   return { ...card, text: `${detail} ${text}`, topic, about, labels, example };
 }
 
@@ -116,13 +74,11 @@ export function showVisit<Labels extends { price: string }>(
  * What "Ask about this" can ask about, by the keys of its links: each service, price and row of a
  * rate table, each with its name and price.
  */
-export function askSubjects({
-  prices,
-  services,
-  pricingPage: { repair, network },
-  shared,
-}: Offered): Record<string, string> {
-  const offered = { ...prices, ...services };
+export function askSubjects(
+  offered: Offered,
+  { repair, network }: Pick<PricingPage, "repair" | "network">,
+  shared: Pick<SharedText, "from" | "freeQuote">,
+): Record<string, string> {
   const rows = [
     ...offered.prices.map(({ id }) => ({ price: id })),
     ...[...repair.rows, ...network.rows],
@@ -143,7 +99,7 @@ export function askSubjects({
 export function withPriceInShort<Listed extends { id: string }>(
   services: readonly Listed[],
   prices: readonly Price[],
-  labels: { from: string; freeQuote: string },
+  labels: Pick<SharedText, "from" | "freeQuote">,
 ) {
   return services.map((service) => {
     const own = prices.filter((price) => price.service === service.id);

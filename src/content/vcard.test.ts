@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "../content/read.ts";
+import { readContent } from "./read.ts";
 import { vCard } from "./vcard.ts";
 
 const { business, shared } = readContent(sampleContent);
