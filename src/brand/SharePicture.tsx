@@ -24,7 +24,7 @@ export function SharePicture({ name, heading }: Props) {
       aria-hidden="true"
     >
       <Landscape />
-      <Mark name={name} x={edge} y="48" width="80" height="80" color="var(--color-ink)" />
+      <Mark x={edge} y="48" width="80" height="80" color="var(--color-ink)" />
       <OutlinedText line={setLine(name)} x={edge + 104} y={105} size={50} fill="var(--color-ink)" />
       {lines.map((line, index) => (
         <OutlinedText

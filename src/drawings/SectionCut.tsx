@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { cablesOf } from "./Mark.tsx";
 import styles from "./SectionCut.module.css";
 import Section from "./SectionCut.svg?react";
 
-type Props = ComponentProps<"svg"> & { title: string; name: string };
+type Props = ComponentProps<"svg"> & { title: string };
 
-/** Home's hero: a section through a house and a shop, with the mark of the business on the shop's sign. */
-export function SectionCut({ title, name, className, ...rest }: Props) {
+/** Home's hero: a section through a house and a shop, with the business's mark on the shop's sign. */
+export function SectionCut({ title, className, ...rest }: Props) {
   return (
     <svg
       {...rest}
@@ -16,9 +15,6 @@ export function SectionCut({ title, name, className, ...rest }: Props) {
       aria-labelledby="section-cut-title"
     >
       <title id="section-cut-title">{title}</title>
-      <defs>
-        <path id="cut-mark" d={cablesOf(name)} />
-      </defs>
       <Section />
     </svg>
   );

@@ -1,4 +1,3 @@
-import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { Icon } from "../brand/Icon.tsx";
@@ -9,4 +8,4 @@ export const getStaticPaths = (() =>
   icons.map((icon) => ({ params: { icon: icon.path }, props: icon }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<IconFile> = ({ props }) =>
-  pngFile(createElement(Icon, { ...props, name: content.business.name }), props.size);
+  pngFile(createElement(Icon, props), props.size);

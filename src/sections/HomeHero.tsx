@@ -10,7 +10,7 @@ import styles from "./HomeHero.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
 type Props = Home["hero"] & {
-  business: Pick<Business, "name" | "phone" | "textable">;
+  business: Pick<Business, "phone" | "textable">;
   /** Precedes the phone number. */
   call: string;
   /** The text of the link that opens a text message. */
@@ -20,14 +20,14 @@ type Props = Home["hero"] & {
 /** The first section of the Home page. The cable leads from the mark into its drawing. */
 export function HomeHero(props: Props) {
   const { heading, text, button, write, anyTime, visit, drawing, business, call, textUs } = props;
-  const { name, phone, textable } = business;
+  const { phone, textable } = business;
   return (
     <Section
       band="sky"
       bandClassName={styles.hero}
       wide={
         <div className={styles.drawing}>
-          <SectionCut name={name} title={drawing} className={styles.cut} />
+          <SectionCut title={drawing} className={styles.cut} />
         </div>
       }
     >

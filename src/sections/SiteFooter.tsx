@@ -31,7 +31,7 @@ export function SiteFooter({ business, shared, services, year, children }: Props
       <div className="grid">
         <div className={styles.who}>
           <p className={styles.brand}>
-            <Mark name={business.name} />
+            <Mark />
             {business.name}
           </p>
           <p>

@@ -28,7 +28,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
       <div className={styles.bar}>
         <a className={styles.brand} href={routes.home}>
           <span className={styles.start}>
-            <Mark name={business.name} className={styles.mark} />
+            <Mark className={styles.mark} />
           </span>
           {business.name}
         </a>
