@@ -1,15 +1,7 @@
-interface Topic {
-  id: string;
-  name: string;
-}
-
-interface Services {
-  services: readonly (Topic & { inForm: boolean })[];
-  generalTopic: Topic;
-}
+import type { Content } from "./documents.ts";
 
 /** The options of the contact form's service field: services with inForm, then the general topic. */
-export function formTopics({ services, generalTopic }: Services) {
+export function formTopics({ services, generalTopic }: Content["services"]) {
   return [...services.filter(({ inForm }) => inForm), generalTopic].map(({ id, name }) => ({
     value: id,
     label: name,
