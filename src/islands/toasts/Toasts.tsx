@@ -1,8 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { avoidFocus } from "./avoid-focus.ts";
 import styles from "./Toasts.module.css";
 import { currentToasts, dismissToast, type Toast as Shown, subscribeToToasts } from "./toast.ts";
 
@@ -15,13 +14,6 @@ type Labels = Pick<Contact["toasts"], "area" | "close">;
 export function Toasts({ area, close }: Labels) {
   const hydrated = useHydrated();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  const list = useRef<HTMLOListElement>(null);
-  const shown = toasts.find(({ open }) => open)?.id;
-
-  useEffect(() => {
-    if (shown && list.current) return avoidFocus(list.current);
-    return undefined;
-  }, [shown]);
 
   // Radix would write style attributes into the HTML, which the page's policy blocks.
   if (!hydrated) return null;
@@ -39,7 +31,6 @@ export function Toasts({ area, close }: Labels) {
         <ShownToast key={toast.id} {...toast} close={close} />
       ))}
       <Toast.Viewport
-        ref={list}
         className={styles.area}
         data-print="no"
         hotkey={["F8"]}
