@@ -6,8 +6,8 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
+import styles from "./CallToAction.module.css";
 import hero from "./Hero.module.css";
-import styles from "./ScheduleCall.module.css";
 
 type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email">;
@@ -28,7 +28,7 @@ export function ScheduleCall({ heading, text, call, write, business }: Props) {
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.button}>
         <ButtonLink href={phoneHref(business.phone)} variant="main">
           {call}
         </ButtonLink>
