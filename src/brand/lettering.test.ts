@@ -16,7 +16,3 @@ test("a paragraph breaks between words into lines about equally long", () => {
   // 27 characters without the space at the break: "one two three" and "four nine ten".
   expect(glyphs).toEqual([13, 13]);
 });
-
-test("a word that is wider than the paragraph gets its own line", () => {
-  expect(setParagraph("an incomprehensible word", { width: 3, spacing: 0 })).toHaveLength(3);
-});

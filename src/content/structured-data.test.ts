@@ -49,11 +49,6 @@ test.each([
   ]);
 });
 
-test("a business without hours and closures has no opening hours", () => {
-  const data = businessData({ ...business, hours: [], closures: [] }, prices);
-  expect(data).not.toHaveProperty("openingHoursSpecification");
-});
-
 test("the catalog has each service's prices, starting prices as a minimum", () => {
   const services = content.services.services.filter(({ id }) => id === "device-repair");
   const offered = { services, prices: [...prices.slice(0, 2), ...prices.slice(4)] };

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import { emailSubjectHref, phoneHref } from "./contact-links.ts";
+import { emailSubjectHref } from "./contact-links.ts";
 import { askAboutHref } from "./routes.ts";
-
-test("a phone link has the country code and only digits", () => {
-  expect(phoneHref("(806) 555-0142")).toBe("tel:+18065550142");
-});
 
 test("what a link has from a text is encoded, so that no character ends it", () => {
   expect(askAboutHref("wi-fi", "a&b")).toBe("/contact?service=wi-fi&about=a%26b#message");

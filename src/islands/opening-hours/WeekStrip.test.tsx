@@ -37,18 +37,6 @@ test.each<[what: string, hours: [string, string][], filled: number[][], labels: 
     ["3PM-7PM", ...week, ...scale],
   ],
   [
-    "hours before 9 and after 21",
-    [
-      ["05:00", "07:30"],
-      ["20:30", "23:00"],
-    ],
-    [
-      [56, 38],
-      [294, 38],
-    ],
-    [...week, "5AM", "8AM", "11AM", "2PM", "5PM", "8PM"],
-  ],
-  [
     "hours whose label is too wide, without it",
     [["15:30", "19:30"]],
     [[206, 92]],
