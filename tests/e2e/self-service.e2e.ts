@@ -70,6 +70,8 @@ test("after ten seconds without a form the page says so, until there is one", as
   await provideHelpDesk(page, (route) => javaScript(route, "window.zoho = 1;"));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  // The paused clock would pause it too, and nothing would hydrate.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: queueMicrotask }));
   await page.goto("/self-service");
   await expect(status(page)).toHaveText(loading);
   await page.clock.runFor(9999);

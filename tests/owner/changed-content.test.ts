@@ -13,7 +13,7 @@ import { readSite } from "../support/site-text.ts";
  */
 const facts = linesByFile(`
 business.yaml
-  name: Hub City IT → Caprock & Sons ⇒ Hub City ¦ M4 4v4c0 6 → Caprock & Sons ¦ M27 8c-3-3
+  name: Hub City IT → Caprock & Sons ⇒ Hub City → Caprock & Sons
   tagline: Local IT help for homes and small offices. → We repair machines.
   site: https://hubcityit.example → https://caprock.example
   phone: (806) 555-0142 → (432) 555-0177 ⇒ 555-0142 ¦ 5550142 → (432) 555-0177 ¦ +14325550177
