@@ -1,7 +1,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type ContentCopy, copyContent, freePort } from "../support/content-copy.ts";
+import { type ContentCopy, copyContent } from "../support/content-copy.ts";
+import { testPort } from "../support/sample.ts";
 import { ownValues } from "../support/sample-texts.ts";
 
 let copy: ContentCopy;
@@ -43,7 +44,7 @@ test("the check before launch lists the samples that are left", async () => {
 });
 
 test("in dev, mistakes in a saved file are reported once, and the page follows when they are fixed", async () => {
-  const port = String(await freePort());
+  const port = String(testPort + 8);
   const dev = copy.astro("dev", "--port", port);
   onTestFinished(async () => {
     dev.process.kill();

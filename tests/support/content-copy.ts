@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -9,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,7 +21,7 @@ const astroCommand = "node_modules/astro/bin/astro.mjs";
 export type ContentCopy = ReturnType<typeof copyContent>;
 
 /** A running command, its output so far and its exit status. */
-export interface Running {
+interface Running {
   process: ChildProcess;
   output(): string;
   ended: Promise<number | null>;
@@ -102,13 +100,4 @@ function run(args: string[], env: Record<string, string>): Running {
     output: () => output,
     ended: new Promise((resolve) => started.on("close", resolve)),
   };
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
