@@ -36,17 +36,18 @@ async function change(page: Page, file: string, steps: string) {
   for (const step of steps.split("; ")) {
     const [, verb, path, value = ""] = /^(?:(\w+) )?([\w.]+)(?: = (.*))?$/.exec(step) ?? [];
     const field = page.locator(`[data-key-path="${path}"]`);
+    const box = field.getByRole("checkbox").first();
     const press = (name: string | RegExp) => field.getByRole("button", { name });
     if (verb === "expand") await press("Expand All").first().click();
     else if (verb === "add") await press(/^Add .an entry/).click();
     else if (verb === "remove") await press("Remove").last().click();
     else if (verb === "turn") await field.getByRole("switch").click();
-    else if (verb === "check") {
-      await field.getByRole("checkbox").first().check();
-      // What is in it is rendered once it is in view.
-      await field.first().evaluate((element) => element.scrollIntoView({ block: "center" }));
-    } else if (verb === "upload") await upload(page);
+    else if (verb === "check") await expect(() => box.check()).toPass();
+    else if (verb === "upload") await upload(page);
     else await field.locator("input, textarea").first().fill(value);
+    // The fields of a part are rendered once they are in view.
+    if (/expand|check/.test(`${verb}`))
+      await field.first().evaluate((part) => part.scrollIntoView());
   }
 }
 
