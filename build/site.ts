@@ -14,7 +14,8 @@ const otherPackages = ["@fontsource/national-park", "astro"];
 
 /**
  * Adds the directives of src/directives, client:painted and client:interaction, and to the built site
- * the headers for its host, release.json, which says what was built, the service worker, and the licenses of all that a visitor downloads.
+ * the headers for its host, release.json, which says what was built, the service worker, and the
+ * licenses of all that a visitor downloads.
  */
 export function site(outside: Outside): AstroIntegration {
   return {

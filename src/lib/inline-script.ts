@@ -8,11 +8,7 @@ export function scriptJson(value: unknown): string {
  * may use its arguments and the browser's globals only, no imports: the page gets its source.
  * Functions among the arguments are passed as source too, all others as JSON.
  */
-// biome-ignore lint/suspicious/noExplicitAny: any function can be inlined
-export function inlineScript<F extends (...args: any[]) => void>(
-  run: F,
-  ...args: Parameters<F>
-): string {
+export function inlineScript<A extends unknown[]>(run: (...args: A) => void, ...args: A): string {
   const sources = args.map((each) => (typeof each === "function" ? each : scriptJson(each)));
   return `(${run})(${sources})`;
 }

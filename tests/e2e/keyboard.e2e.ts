@@ -39,15 +39,15 @@ function faultOfFocus(entirely: boolean): string {
   return bare ? `${name} has no outline` : "";
 }
 
-/** Presses Tab until the focus leaves the page; every stop must be clear. */
-async function expectClearStops(page: Page): Promise<void> {
+/** Presses a key until the focus leaves the page; every stop must be clear. */
+async function expectClearStops(page: Page, key: string): Promise<void> {
   for (let stops = 0; stops < 200; stops += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await expectClearFocus(page)) continue;
     expect(stops).toBeGreaterThan(10);
     return;
   }
-  throw new Error("Tab never leaves the page");
+  throw new Error(`${key} never leaves the page`);
 }
 
 /** Presses Tab until this is focused. */
@@ -73,9 +73,16 @@ for (const path of shownPaths) {
     page,
   }) => {
     await page.goto(path);
-    await expectClearStops(page);
+    await expectClearStops(page, "Tab");
   });
 }
+
+test("going backwards with Shift and Tab no stop is hidden either", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await expectClearStops(page, "Shift+Tab");
+});
 
 test("a message is written, corrected and made by keyboard alone", {
   tag: "@mail",

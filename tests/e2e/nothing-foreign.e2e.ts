@@ -1,3 +1,5 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
 import { helpDeskSite, provideHelpDesk, widgetAddress } from "../support/help-desk.ts";
 import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -41,3 +43,23 @@ for (const { path } of pages) {
     expect(await context.cookies()).toEqual([]);
   });
 }
+
+test("a script can neither connect by WebRTC nor leave for another site @chromium", async ({
+  page,
+}) => {
+  let packets = 0;
+  const socket = createSocket("udp4", () => (packets += 1)).bind(0);
+  await once(socket, "listening");
+  await page.goto("/about");
+  await page.evaluate(async (urls) => {
+    const connection = new RTCPeerConnection({ iceServers: [{ urls }] });
+    connection.createDataChannel("");
+    await connection.setLocalDescription();
+    while (connection.iceGatheringState !== "complete") await new Promise(requestAnimationFrame);
+  }, `stun:127.0.0.1:${socket.address().port}`);
+  socket.close();
+  expect(packets).toBe(0);
+  const elsewhere = `${helpDeskSite.replace("localhost", "127.0.0.1")}/robots.txt`;
+  await page.evaluate((url) => location.assign(url), elsewhere);
+  await expect(page).toHaveURL("chrome-error://chromewebdata/");
+});
