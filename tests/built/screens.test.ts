@@ -76,7 +76,7 @@ const screens = linesByFile(`
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Self service for our customers
-  main > section:first-child a: Go to the ticket → #request
+  main > section:first-child a: (806) 555-0142 → tel:+18065550142 ¦ Go to the ticket → #request
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
