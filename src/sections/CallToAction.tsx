@@ -25,6 +25,15 @@ interface Props extends Headed {
 export function CallToAction(props: Props) {
   const { id = "next-step", heading, text, button, servicesButton } = props;
   const { shared, business, children } = props;
+  const call = (
+    <div>
+      <p className="soft">{shared.orCall}</p>
+      <a className={styles.call} href={phoneHref(business.phone)}>
+        {business.phone}
+      </a>
+      <OpenNow />
+    </div>
+  );
   return (
     <Section
       id={id}
@@ -32,16 +41,7 @@ export function CallToAction(props: Props) {
       band="sky"
       cable="up"
       data-print="no"
-      aside={
-        <div className={styles.aside}>
-          <p className="soft">{shared.orCall}</p>
-          <a className={styles.call} href={phoneHref(business.phone)}>
-            {business.phone}
-          </a>
-          <OpenNow />
-          {children}
-        </div>
-      }
+      aside={children ?? call}
     >
       <p className="lead">
         <ContactText>{text}</ContactText>
@@ -56,6 +56,7 @@ export function CallToAction(props: Props) {
           </ButtonLink>
         )}
       </p>
+      {children && call}
     </Section>
   );
 }

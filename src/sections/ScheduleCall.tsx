@@ -1,29 +1,29 @@
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
-import GiantPhone from "../drawings/horizon/GiantPhone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
-import hero from "./Hero.module.css";
 
 type Props = Contact["schedule"] & {
   business: Pick<Business, "phone" | "email">;
+  /** The week's hours. */
+  children: ReactNode;
 };
 
 /** Phone and e-mail buttons to agree on a time. */
-export function ScheduleCall({ heading, text, call, write, business }: Props) {
+export function ScheduleCall({ heading, text, call, write, business, children }: Props) {
   return (
     <Section
       id="schedule"
       heading={heading}
       cable="up"
       band="wheat"
-      bandClassName={hero.hero}
       data-print="no"
-      wide={<GiantPhone className={hero.horizon} />}
+      aside={children}
     >
       <p className="lead">
         <ContactText>{text}</ContactText>
