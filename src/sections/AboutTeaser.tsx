@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./AboutTeaser.module.css";
-import { WallPlate } from "./WallPlate.tsx";
+import { Stats } from "./Stats.tsx";
 
 /** A text and figures about the business, with a link to the About page. */
 export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
@@ -14,7 +14,7 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       heading={heading}
       band="wheat"
       className={styles.teaser}
-      aside={<WallPlate stats={stats} />}
+      aside={<Stats stats={stats} />}
     >
       <p className="lead">
         <ContactText>{text}</ContactText>

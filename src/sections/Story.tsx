@@ -2,8 +2,8 @@ import type { About } from "../content/schemas/about.ts";
 import Bench from "../drawings/Bench.svg?react";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Stats } from "./Stats.tsx";
 import styles from "./Story.module.css";
-import { WallPlate } from "./WallPlate.tsx";
 
 type Props = About["story"] & {
   /** The name is that of its file in the folder /photos/ of the site. */
@@ -32,7 +32,7 @@ export function Story({ heading, paragraphs, stats, photo }: Props) {
               <Bench />
             )}
           </div>
-          <WallPlate stats={stats} />
+          <Stats stats={stats} />
         </div>
       }
     >
