@@ -3,7 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
-import { emailHref, phoneHref } from "../lib/contact-links.ts";
+import { emailHref, emailSubjectHref, phoneHref } from "../lib/contact-links.ts";
 import { formatList } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
@@ -16,6 +16,8 @@ interface Props {
   business: Business;
   shared: SharedText;
   services: readonly Service[];
+  /** The URL of this page. */
+  url: string;
   /** The year of the copyright. */
   year: number;
   /** The social links. */
@@ -23,9 +25,9 @@ interface Props {
 }
 
 /** The footer of every page: the business, its services and how to contact it. */
-export function SiteFooter({ business, shared, services, year, children }: Props) {
+export function SiteFooter({ business, shared, services, url, year, children }: Props) {
   const { footer } = shared;
-  const { place, hours } = business;
+  const { email, place, hours } = business;
   return (
     <footer className={styles.footer} data-print="no">
       <div className="grid">
@@ -56,8 +58,8 @@ export function SiteFooter({ business, shared, services, year, children }: Props
               <a href={phoneHref(business.phone)}>{business.phone}</a>
             </li>
             <li>
-              <a href={emailHref(business.email)}>
-                <EmailText>{business.email}</EmailText>
+              <a href={emailHref(email)}>
+                <EmailText>{email}</EmailText>
               </a>
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
@@ -81,13 +83,18 @@ export function SiteFooter({ business, shared, services, year, children }: Props
             <OpenNow />
           </div>
         </div>
-        <p>
-          © <span id="year">{year}</span>
-          {` ${business.name}. `}
-          <span className="keep-together">
-            <ContactText>{footer.copyright}</ContactText>
-          </span>
-        </p>
+        <div>
+          <p>
+            © <span id="year">{year}</span>
+            {` ${business.name}. `}
+            <span className="keep-together">
+              <ContactText>{footer.copyright}</ContactText>
+            </span>
+          </p>
+          <a className={styles.report} href={emailSubjectHref(email, `${footer.report}: ${url}`)}>
+            {footer.report}
+          </a>
+        </div>
       </div>
     </footer>
   );

@@ -55,6 +55,7 @@ const screens = linesByFile(`
   #why h3 × 3
   figure blockquote: Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.
   summary × 6
+  footer p ~ a: Report a problem with this page → mailto:hello@hubcityit.example?subject=Report%20a%20problem%20with%20this%20page%3A%20https%3A%2F%2Fhubcityit.example%2Fpricing
   #next-step a: Get Your Free Quote → /contact ¦ (806) 555-0142 → tel:+18065550142
 /about
   h1: A small shop in Lubbock
@@ -87,6 +88,7 @@ const screens = linesByFile(`
 /legal
   h1: Legal, in plain words
   #disclaimer has Legal Disclaimer and Policy ¦ Effective January 8, 2025 ¦ does not carry errors and omissions insurance
+  #disclaimer has WCAG 2.2 ¦ What is not right yet: ¦ call (806) 555-0142 ¦ Report a problem with this page
   #terms has Business Service Terms ¦ Effective January 8, 2025 ¦ Either party may terminate with 7 days’ written notice.
   #terms has You pay a flat fee each month: [monthly fee: amount to be agreed]. ¦ Texas law ¦ The courts of Lubbock County
   #terms has no errors and omissions insurance ¦ capped at the amount you paid
@@ -102,7 +104,7 @@ const screens = linesByFile(`
 const everyScreen = linesByFile(`
 every screen
   header a: Skip to the content → #content ¦ Hub City IT → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ About → /about ¦ Contact → /contact ¦ Self Service → /self-service ¦ Get Support → /contact ¦ Call (806) 555-0142 → tel:+18065550142
-  footer a: Facebook, coming soon →  ¦ Instagram, coming soon →  ¦ YouTube, coming soon →  ¦ Device Repair → /services#device-repair ¦ Network Installation → /services#network-installation ¦ Business IT Support → /services#business-support ¦ Cybersecurity Guidance → /services#cybersecurity ¦ New Home Ethernet Special → /services#new-home-ethernet ¦ (806) 555-0142 → tel:+18065550142 ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Save our number → /contact.vcf ¦ Legal and terms → /legal
+  footer li a: Facebook, coming soon →  ¦ Instagram, coming soon →  ¦ YouTube, coming soon →  ¦ Device Repair → /services#device-repair ¦ Network Installation → /services#network-installation ¦ Business IT Support → /services#business-support ¦ Cybersecurity Guidance → /services#cybersecurity ¦ New Home Ethernet Special → /services#new-home-ethernet ¦ (806) 555-0142 → tel:+18065550142 ¦ hello@hubcityit.example → mailto:hello@hubcityit.example ¦ Save our number → /contact.vcf ¦ Legal and terms → /legal
   footer has Hub City IT ¦ Local IT help for homes and small offices. ¦ Lubbock, Texas ¦ We serve Lubbock and Lubbock County ¦ Mon-Fri 3PM-7PM, Sat 10AM-4PM ¦ © 2026 Hub City IT.
 `);
 

@@ -32,6 +32,10 @@ export const sharedSchema = z.strictObject({
       legal: text.meta({ label: "Link to the legal texts" }),
       comingSoon: text.meta({ label: "Tooltip of an icon that has no URL yet" }),
       copyright: text.meta({ label: "Follows the year and the name" }),
+      report: text.meta({
+        label: "Link that reports a problem",
+        hint: "It opens an e-mail with the page filled in. The accessibility statement names it.",
+      }),
     })
     .meta({ label: "End of every page" }),
   social: z
