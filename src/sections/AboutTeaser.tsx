@@ -7,7 +7,7 @@ import styles from "./AboutTeaser.module.css";
 import { Stats } from "./Stats.tsx";
 
 /** A text and figures about the business, with a link to the About page. */
-export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
+export function AboutTeaser({ heading, text, stats, button, reviews }: Home["about"]) {
   return (
     <Section
       id="about"
@@ -22,6 +22,7 @@ export function AboutTeaser({ heading, text, stats, button }: Home["about"]) {
       <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>
+      {reviews && <a href={reviews.url}>{reviews.text}</a>}
     </Section>
   );
 }

@@ -46,6 +46,11 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
         <dt>{labels.location}</dt>
         <dd>{`${place.city}, ${place.state}`}</dd>
         {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
+        {place.meeting && (
+          <dd>
+            <ContactText>{place.meeting}</ContactText>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{labels.hours}</dt>

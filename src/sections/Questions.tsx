@@ -14,14 +14,17 @@ export function Questions({ heading, items }: NonNullable<PricingPage["questions
       data-print="no"
     >
       <div>
-        {items.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>
-              <ContactText>{answer}</ContactText>
-            </p>
-          </details>
-        ))}
+        {items.map(
+          ({ question, answer }) =>
+            answer && (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>
+                  <ContactText>{answer}</ContactText>
+                </p>
+              </details>
+            ),
+        )}
       </div>
     </Section>
   );

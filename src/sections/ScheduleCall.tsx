@@ -15,7 +15,7 @@ type Props = Contact["schedule"] & {
 };
 
 /** Phone and e-mail buttons to agree on a time. */
-export function ScheduleCall({ heading, text, call, write, business, children }: Props) {
+export function ScheduleCall({ heading, text, call, write, booking, business, children }: Props) {
   return (
     <Section
       id="schedule"
@@ -35,6 +35,11 @@ export function ScheduleCall({ heading, text, call, write, business, children }:
         <ButtonLink href={emailHref(business.email)} variant="quiet">
           <EmailText>{write}</EmailText>
         </ButtonLink>
+        {booking && (
+          <ButtonLink href={booking.url} variant="quiet">
+            {booking.text}
+          </ButtonLink>
+        )}
       </p>
     </Section>
   );

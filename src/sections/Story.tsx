@@ -11,7 +11,7 @@ type Props = About["story"] & {
 };
 
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
-export function Story({ heading, paragraphs, stats, photo }: Props) {
+export function Story({ heading, paragraphs, who, stats, photo }: Props) {
   return (
     <Section
       id="story"
@@ -32,6 +32,11 @@ export function Story({ heading, paragraphs, stats, photo }: Props) {
               <Bench />
             )}
           </div>
+          {who && (
+            <p>
+              <ContactText>{who}</ContactText>
+            </p>
+          )}
           <Stats stats={stats} />
         </div>
       }

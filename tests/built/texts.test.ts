@@ -15,6 +15,8 @@ test("every text of the content is on the site", () => {
   const files = [sampleSite, siteWithHelpDesk].flatMap((site) => [...readSite(site).values()]);
   const shown = withoutSpaces(files.flatMap((html) => [html, textOf(html)]).join("\n"));
   const { disclaimer: _, terms: __, ...content } = readContent(sampleContent);
+  const { questions } = content.pricingPage;
+  if (questions) questions.items = questions.items.filter(({ answer }) => answer);
   const texts = linesIn(content).filter(({ path }) => !references.includes(String(path.at(-1))));
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter(({ text }) => !shown.includes(withoutSpaces(text)))).toEqual([]);

@@ -32,6 +32,8 @@ business.yaml
   to: 2026-12-26 → 2026-12-31
   reason: Thanksgiving → Inventory
   responseTime: Within 4 hours during business days → By noon
+  founded: null → 2016 ⇒ 4+ years ¦ 5+ years → 10+ years
+  meeting: null → At your desk. ⇒ null → At your desk.
   satisfactionDays: 7 → 23 ⇒ within 7 days → within 23 days
   url: null → https://social.example/caprock
   notice: null → { text: We are moving., until: 2027-01-31 } ⇒ null → We are moving.
@@ -47,6 +49,14 @@ prices.yaml
   amount: 349 → 367 ⇒ $349 ¦ rice":349 → $367 ¦ rice":367
   jacks: 6 → 5 ⇒ 6 jacks → 5 jacks
   jacks: 12 → 11 ⇒ 12 jacks → 11 jacks
+pages/home.yaml
+  reviews: null → { text: Reviews, url: "https://reviews.example" } ⇒ null → https://reviews.example
+pages/about.yaml
+  who: null → Jo comes. ⇒ null → Jo comes.
+pages/contact.yaml
+  booking: null → { text: Book, url: "https://book.example" } ⇒ null → https://book.example
+pages/pricing.yaml
+  answer: null → Files we sold. ⇒ null → Files we sold.
 legal/disclaimer.md
   effective: 2025-01-08 → 2031-05-06 ⇒ 2025-01-08 ¦ January 8, 2025 → May 6, 2031
 legal/terms.md

@@ -23,7 +23,11 @@ export const aboutSchema = z.strictObject({
   story: titled
     .extend({
       paragraphs: z.array(text).min(1).meta({ label: "Paragraphs" }),
-      stats: z.array(stat).length(2).meta({ label: "Wall plates beside it" }),
+      who: text.nullish().meta({
+        label: "Who comes to the customer",
+        hint: "Below the picture, like “Joe Smith answers the phone and does the work.”",
+      }),
+      stats: z.array(stat).length(2).meta({ label: "Figures beside it" }),
     })
     .meta({ label: "Story", hint: "Who founded the business, and why." }),
   values: titledList(z.array(headed).length(3)).meta({ label: "What the business stands for" }),

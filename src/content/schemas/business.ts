@@ -134,6 +134,11 @@ export const businessSchema = z.strictObject({
     })
     .nullish()
     .meta({ label: "Notice on top of every page" }),
+  founded: z
+    .int()
+    .min(1900)
+    .nullish()
+    .meta({ label: "Year of the founding", hint: "Empty: the years stay as the pages say." }),
   responseTime: text.meta({ label: "How soon you answer" }),
   satisfactionDays: z.int().positive().meta({
     label: "Days to report a problem",
@@ -177,6 +182,10 @@ export const businessSchema = z.strictObject({
         .array(text)
         .min(1)
         .meta({ label: "Places that you serve", hint: "Cities, towns or counties, one a line." }),
+      meeting: text.nullish().meta({
+        label: "Where you meet customers",
+        hint: "Like “We come to you; in the shop by appointment.” On Contact.",
+      }),
     })
     .meta({ label: "Place" }),
   timeZone: z

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { field, headed, pageFields, text, textWith, titled } from "./text.ts";
+import { field, headed, linkOrNone, pageFields, text, textWith, titled } from "./text.ts";
 
 const mailField = field.extend({
   mail: text.optional().meta({ label: "Label in the e-mail", hint: "Empty: the same." }),
@@ -110,6 +110,10 @@ export const contactSchema = z.strictObject({
     .extend({
       call: text.meta({ label: "Button that calls" }),
       write: text.meta({ label: "Button that opens an e-mail" }),
+      booking: linkOrNone.meta({
+        label: "Your page for bookings",
+        hint: "Only if a customer can choose a time there.",
+      }),
     })
     .meta({ label: "End of the page" }),
 });

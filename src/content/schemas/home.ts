@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, headed, pageFields, stat, text } from "./text.ts";
+import { callToAction, headed, linkOrNone, pageFields, stat, text } from "./text.ts";
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
@@ -21,7 +21,11 @@ export const homeSchema = z.strictObject({
   services: headed.meta({ label: "Above the cards of the services" }),
   about: callToAction
     .extend({
-      stats: z.array(stat).length(4).meta({ label: "Wall plates" }),
+      stats: z.array(stat).length(4).meta({ label: "Figures" }),
+      reviews: linkOrNone.meta({
+        label: "Your page of reviews",
+        hint: "On Google or elsewhere, with what customers really wrote.",
+      }),
     })
     .meta({ label: "Part about the business" }),
   callToAction: callToAction.meta({ label: "End of the page" }),

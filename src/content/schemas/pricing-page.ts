@@ -33,6 +33,13 @@ const table = titled.extend({
   rows: z.array(row).min(1).meta({ label: "Prices" }),
 });
 
+const commonQuestion = question.extend({
+  answer: text.nullish().meta({
+    label: "Answer, in a sentence or two",
+    hint: "Empty: the question does not show. Promise only what you always keep.",
+  }),
+});
+
 /** content/pages/pricing.yaml */
 export const pricingPageSchema = z.strictObject({
   ...pageFields,
@@ -74,7 +81,7 @@ export const pricingPageSchema = z.strictObject({
       by: text.meta({ label: "Its name, below it" }),
     })
     .meta({ label: "Satisfaction commitment" }),
-  questions: titledList(z.array(question).min(1))
+  questions: titledList(z.array(commonQuestion).min(1))
     .optional()
     .meta({ label: "Common questions with their answers" }),
   callToAction: callToAction.meta({ label: "End of the page" }),

@@ -70,8 +70,25 @@ export const point = headed.extend({
 /** A figure or word with its label. */
 export const stat = z.strictObject({
   value: text.meta({ label: "Figure or word", hint: "Like “5+ years”." }),
-  label: text.meta({ label: "What it is about", hint: "Like “experience”." }),
+  label: text.meta({
+    label: "What it is about",
+    hint: "Like “experience”. For alumni, the school: “of Texas Tech, owned and run”.",
+  }),
+  sinceFounding: z.boolean().optional().meta({
+    label: "Years since the founding",
+    hint: "Yes: the number follows from the founding year in Your business, once it is there.",
+  }),
 });
+
+/** A page of somebody else, or none. */
+export const linkOrNone = z
+  .strictObject({
+    text: text.meta({ label: "Text of the link" }),
+    url: z
+      .url({ protocol: /^https$/, error: "use a URL that begins with https://" })
+      .meta({ label: "URL" }),
+  })
+  .nullish();
 
 /** A field of a form. */
 export const field = z.strictObject({
