@@ -22,7 +22,11 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
       <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>
-      {reviews && <a href={reviews.url}>{reviews.text}</a>}
+      {reviews && (
+        <ButtonLink href={reviews.url} variant="quiet">
+          {reviews.text}
+        </ButtonLink>
+      )}
     </Section>
   );
 }
