@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
-import { date, text, urlOrNull } from "./text.ts";
+import { anyText, date, group, text, urlOrNull } from "./text.ts";
 
 const time = (last: "23:59" | "24:00") =>
   z
@@ -46,7 +46,7 @@ const closure = z
   .strictObject({
     from: date.meta({ label: "First day closed" }),
     to: date.meta({ label: "Last day closed", hint: "The same as the first for a single day." }),
-    reason: text.meta({ label: "Reason", hint: "Visitors read it, like “Thanksgiving”." }),
+    reason: text("Reason", "Visitors read it, like “Thanksgiving”."),
   })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
@@ -99,8 +99,8 @@ const helpDesk = z
 
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  name: text.meta({ label: "Name" }),
-  tagline: text.meta({ label: "Line below the name", hint: "In the footer." }),
+  name: text("Name"),
+  tagline: text("Line below the name", "In the footer."),
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
     .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
@@ -127,19 +127,16 @@ export const businessSchema = z.strictObject({
       hint: "An entry for the days with the same hours. None: by appointment only.",
     }),
   closures: z.array(closure).meta({ label: "Holidays and other closed days" }),
-  notice: z
-    .strictObject({
-      text: text.meta({ label: "Text", hint: "One line." }),
-      until: date.meta({ label: "Last day that it shows" }),
-    })
-    .nullish()
-    .meta({ label: "Notice on top of every page" }),
+  notice: group("Notice on top of every page", {
+    text: text("Text", "One line."),
+    until: date.meta({ label: "Last day that it shows" }),
+  }).nullish(),
   founded: z
     .int()
     .min(1900)
     .nullish()
     .meta({ label: "Year of the founding", hint: "Empty: the years stay as the pages say." }),
-  responseTime: text.meta({ label: "How soon you answer" }),
+  responseTime: text("How soon you answer"),
   satisfactionDays: z.int().positive().meta({
     label: "Days to report a problem",
     hint: "How long a customer can report a problem with the work.",
@@ -155,39 +152,33 @@ export const businessSchema = z.strictObject({
       }),
     )
     .meta({ label: "Social pages", hint: "Icons in the footer." }),
-  place: z
-    .strictObject({
-      city: text.meta({ label: "City" }),
-      state: text
-        .regex(/^\D{4,}$/, "write the name of a state in full, like Texas")
-        .meta({ label: "State", hint: "In full, like Texas: the terms name its law." }),
-      latitude: z.number().min(-90).max(90).meta({
-        label: "Latitude",
-        hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
-      }),
-      longitude: z.number().min(-180).max(180).meta({
-        label: "Longitude",
-        hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
-      }),
-      county: text
-        .regex(
-          /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
-          "write the name in full, like Lubbock County",
-        )
-        .meta({
-          label: "County",
-          hint: "In full, like Lubbock County: the terms name its courts.",
-        }),
-      serves: z
-        .array(text)
-        .min(1)
-        .meta({ label: "Places that you serve", hint: "Cities, towns or counties, one a line." }),
-      meeting: text.nullish().meta({
-        label: "Where you meet customers",
-        hint: "Like “We come to you; in the shop by appointment.” On Contact.",
-      }),
-    })
-    .meta({ label: "Place" }),
+  place: group("Place", {
+    city: text("City"),
+    state: text("State", "In full, like Texas: the terms name its law.").regex(
+      /^\D{4,}$/,
+      "write the name of a state in full, like Texas",
+    ),
+    latitude: z.number().min(-90).max(90).meta({
+      label: "Latitude",
+      hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
+    }),
+    longitude: z.number().min(-180).max(180).meta({
+      label: "Longitude",
+      hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
+    }),
+    county: text("County", "In full, like Lubbock County: the terms name its courts.").regex(
+      /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
+      "write the name in full, like Lubbock County",
+    ),
+    serves: z
+      .array(anyText)
+      .min(1)
+      .meta({ label: "Places that you serve", hint: "Cities, towns or counties, one a line." }),
+    meeting: text(
+      "Where you meet customers",
+      "Like “We come to you; in the shop by appointment.” On Contact.",
+    ).nullish(),
+  }),
   timeZone: z
     .string()
     .refine(isTimeZone, "use a time zone's full name, like America/Chicago")

@@ -1,34 +1,25 @@
 import { z } from "astro/zod";
-import { callToAction, headed, linkOrNone, pageFields, stat, text } from "./text.ts";
+import { callToAction, group, headed, linkOrNone, pageFields, stat, text } from "./text.ts";
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
   ...pageFields,
-  hero: callToAction
-    .extend({
-      write: text.meta({ label: "Button to the contact form" }),
-      anyTime: text.meta({
-        label: "What still works while you are closed",
-        hint: 'Follows the link "Text us".',
-      }),
-      visit: text.meta({ label: "What a visit costs" }),
-      drawing: text.meta({
-        label: "What the drawing shows",
-        hint: "For people who cannot see it.",
-      }),
-    })
-    .meta({ label: "Top of the page" }),
-  services: headed.meta({ label: "Above the cards of the services" }),
-  about: callToAction
-    .extend({
-      stats: z.array(stat).length(4).meta({ label: "Figures" }),
-      reviews: linkOrNone.meta({
-        label: "Your page of reviews",
-        hint: "On Google or elsewhere, with what customers really wrote.",
-      }),
-    })
-    .meta({ label: "Part about the business" }),
-  callToAction: callToAction.meta({ label: "End of the page" }),
+  hero: group("Top of the page", {
+    ...callToAction,
+    write: text("Button to the contact form"),
+    anyTime: text("What still works while you are closed", 'Follows the link "Text us".'),
+    visit: text("What a visit costs"),
+    drawing: text("What the drawing shows", "For people who cannot see it."),
+  }),
+  services: group("Above the cards of the services", headed),
+  about: group("Part about the business", {
+    ...callToAction,
+    stats: z.array(stat).length(4).meta({ label: "Figures" }),
+    reviews: linkOrNone("Your page of reviews").meta({
+      hint: "On Google or elsewhere, with what customers really wrote.",
+    }),
+  }),
+  callToAction: group("End of the page", callToAction),
 });
 
 export type Home = z.infer<typeof homeSchema>;

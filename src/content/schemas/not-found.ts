@@ -1,10 +1,11 @@
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import { callToAction, headFields, text } from "./text.ts";
 
 /** content/pages/not-found.yaml */
-export const notFoundSchema = callToAction.extend({
+export const notFoundSchema = z.strictObject({
+  ...callToAction,
   ...headFields,
-  note: text.meta({ label: "Line below the text that helps the visitor further" }),
+  note: text("Line below the text that helps the visitor further"),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

@@ -3,8 +3,8 @@ import { id, idIn, text } from "./text.ts";
 
 const price = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
-  name: text.meta({ label: "Name" }),
-  detail: text.meta({ label: "What it covers", hint: "One line." }),
+  name: text("Name"),
+  detail: text("What it covers", "One line."),
   amount: z
     .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
     .positive()

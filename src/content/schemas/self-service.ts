@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
-import { field, headed, pageFields, question, text, titled } from "./text.ts";
+import { field, group, headed, pageFields, question, text, titled } from "./text.ts";
 
-const ticketField = field.extend({
+const ticketField = z.strictObject({
+  ...field,
   rows: z
     .int()
     .positive()
@@ -12,48 +13,40 @@ const ticketField = field.extend({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: headed
-    .extend({
-      withoutForm: text.meta({ label: "Replaces the text while there is no help desk" }),
-      toTicket: text.meta({ label: "Button that scrolls to the ticket" }),
-    })
-    .meta({ label: "Top of the page" }),
-  options: titled
-    .extend({
-      ticket: headed.meta({ label: "Ticket below" }),
-      call: headed.meta({ label: "Call, which links to the contact page" }),
-    })
-    .meta({ label: "Two ways to get help" }),
-  request: headed
-    .extend({
-      newCustomers: text.meta({ label: "Link for new customers", hint: "To the contact page." }),
-      loading: text.meta({ label: "While the help desk's form loads" }),
-      slow: text.meta({ label: "If it has not loaded after ten seconds" }),
-      failed: text.meta({ label: "If it failed to load" }),
-      ticket: titled
-        .extend({
-          fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
-          button: text.meta({ label: "Button that opens the mail app" }),
-          subject: text.meta({ label: "Subject of the e-mail" }),
-          note: text.meta({ label: "Says beside the button what it does" }),
-        })
-        .meta({
-          label: "Ticket to fill in, without a help desk",
-          hint: "It opens in the visitor's mail app.",
-        }),
-      noScript: text.meta({ label: "Without JavaScript" }),
-      direct: text.meta({ label: "Before the phone number and the e-mail address" }),
-      call: text.meta({ label: "Button that calls" }),
-      write: text.meta({ label: "Button that opens an e-mail" }),
-      answer: question.optional().meta({ label: "How soon the business answers" }),
-    })
-    .meta({ label: "Help desk's form or, without a help desk, the ticket" }),
-  help: headed
-    .extend({
-      button: text.meta({ label: "Button to the contact page" }),
-      servicesButton: text.meta({ label: "Button to the services" }),
-    })
-    .meta({ label: "End of the page" }),
+  hero: group("Top of the page", {
+    ...headed,
+    withoutForm: text("Replaces the text while there is no help desk"),
+    toTicket: text("Button that scrolls to the ticket"),
+  }),
+  options: group("Two ways to get help", {
+    ...titled,
+    ticket: group("Ticket below", headed),
+    call: group("Call, which links to the contact page", headed),
+  }),
+  request: group("Help desk's form or, without a help desk, the ticket", {
+    ...headed,
+    newCustomers: text("Link for new customers", "To the contact page."),
+    loading: text("While the help desk's form loads"),
+    slow: text("If it has not loaded after ten seconds"),
+    failed: text("If it failed to load"),
+    ticket: group("Ticket to fill in, without a help desk", {
+      ...titled,
+      fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
+      button: text("Button that opens the mail app"),
+      subject: text("Subject of the e-mail"),
+      note: text("Says beside the button what it does"),
+    }).meta({ hint: "It opens in the visitor's mail app." }),
+    noScript: text("Without JavaScript"),
+    direct: text("Before the phone number and the e-mail address"),
+    call: text("Button that calls"),
+    write: text("Button that opens an e-mail"),
+    answer: question.optional().meta({ label: "How soon the business answers" }),
+  }),
+  help: group("End of the page", {
+    ...headed,
+    button: text("Button to the contact page"),
+    servicesButton: text("Button to the services"),
+  }),
 });
 
 export type SelfService = z.infer<typeof selfServiceSchema>;

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { id, idIn, text } from "./text.ts";
+import { anyText, group, id, idIn, text } from "./text.ts";
 
 const service = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
-  name: text.meta({ label: "Name" }),
-  summary: text.meta({ label: "Summary", hint: "One sentence, used on cards." }),
+  name: text("Name"),
+  summary: text("Summary", "One sentence, used on cards."),
   features: z
-    .array(text)
+    .array(anyText)
     .min(1)
     .meta({ label: "What is included", hint: "One line for each thing." }),
   onHome: z.boolean().meta({ label: "Also on the Home page" }),
@@ -27,12 +27,10 @@ export const servicesSchema = z.strictObject({
       "write onHome: true for at least one service",
     )
     .meta({ label: "Services" }),
-  generalTopic: z
-    .strictObject({
-      id: id.meta({ label: "Id", hidden: true }),
-      name: text.meta({ label: "Name" }),
-    })
-    .meta({ label: "Last choice in the contact form", hint: "For everything else." }),
+  generalTopic: group("Last choice in the contact form", {
+    id: id.meta({ label: "Id", hidden: true }),
+    name: text("Name"),
+  }).meta({ hint: "For everything else." }),
 });
 
 export type Service = z.infer<typeof service>;

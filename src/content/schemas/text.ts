@@ -4,17 +4,24 @@ import { z } from "astro/zod";
 const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
-export const text = z
+export const anyText = z
   .string()
   .trim()
   .min(1, { error: "this field is empty; write some text", abort: true })
   .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
 
+/** Such a text, with its label and hint in the owner's form. */
+export const text = (label: string, hint?: string) => anyText.meta({ label, hint });
+
 /** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (...names: string[]) =>
-  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+  anyText.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
   });
+
+/** Fields that belong together, with their label in the owner's form. */
+export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
+  z.strictObject(fields).meta({ label });
 
 /** A short name for links and references. */
 export const id = z
@@ -38,29 +45,24 @@ export const urlOrNull = z
   .nullable()
   .default(null);
 
-/** A part of a page under a heading. */
-export const titled = z.strictObject({
-  heading: text.meta({ label: "Heading" }),
+/** The field of a part of a page under a heading. */
+export const titled = { heading: text("Heading") };
+
+/** The fields of a heading over entries. */
+export const titledList = <Items extends z.ZodType>(items: Items) => ({
+  ...titled,
+  items: items.meta({ label: "Entries" }),
 });
 
-/** A heading over entries. */
-export const titledList = <Items extends z.ZodType>(items: Items) =>
-  titled.extend({
-    items: items.meta({ label: "Entries" }),
-  });
+/** The fields of a heading with text. */
+export const headed = { ...titled, text: text("Text", "A sentence or two.") };
 
-/** A heading with text. */
-export const headed = titled.extend({
-  text: text.meta({ label: "Text", hint: "A sentence or two." }),
-});
-
-/** A heading with text and the button that it leads to. */
-export const callToAction = headed.extend({
-  button: text.meta({ label: "Button" }),
-});
+/** The fields of a heading with text and the button that it leads to. */
+export const callToAction = { ...headed, button: text("Button") };
 
 /** A headed text with a mark. */
-export const point = headed.extend({
+export const point = z.strictObject({
+  ...headed,
   mark: z
     .enum(["place", "person", "price", "building", "clock", "speech"])
     .optional()
@@ -69,11 +71,11 @@ export const point = headed.extend({
 
 /** A figure or word with its label. */
 export const stat = z.strictObject({
-  value: text.meta({ label: "Figure or word", hint: "Like “5+ years”." }),
-  label: text.meta({
-    label: "What it is about",
-    hint: "Like “experience”. For alumni, the school: “of Texas Tech, owned and run”.",
-  }),
+  value: text("Figure or word", "Like “5+ years”."),
+  label: text(
+    "What it is about",
+    "Like “experience”. For alumni, the school: “of Texas Tech, owned and run”.",
+  ),
   sinceFounding: z.boolean().optional().meta({
     label: "Years since the founding",
     hint: "Yes: the number follows from the founding year in Your business, once it is there.",
@@ -81,47 +83,38 @@ export const stat = z.strictObject({
 });
 
 /** A page of somebody else, or none. */
-export const linkOrNone = z
-  .strictObject({
-    text: text.meta({ label: "Text of the link" }),
+export const linkOrNone = (label: string) =>
+  group(label, {
+    text: text("Text of the link"),
     url: z
       .url({ protocol: /^https$/, error: "use a URL that begins with https://" })
       .meta({ label: "URL" }),
-  })
-  .nullish();
+  }).nullish();
 
-/** A field of a form. */
-export const field = z.strictObject({
-  label: text.meta({ label: "Label" }),
-  missing: text
-    .optional()
-    .meta({ label: "Error if it is empty", hint: "Without one, the field is optional." }),
-});
+/** The texts of a form's field. */
+export const field = {
+  label: text("Label"),
+  missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
+};
 
 /** A question with its answer. */
 export const question = z.strictObject({
-  question: text.meta({ label: "Question", hint: "As a customer asks it." }),
-  answer: text.meta({ label: "Answer, in a sentence or two" }),
+  question: text("Question", "As a customer asks it."),
+  answer: text("Answer, in a sentence or two"),
 });
 
 /** What browsers and search engines show of a page. */
 export const headFields = {
-  title: text.meta({
-    label: "Title",
-    hint: "In the browser tab and in search results. About 60 characters at most.",
-  }),
-  description: text.meta({
-    label: "Summary",
-    hint: "In search results. About 155 characters at most.",
-  }),
+  title: text("Title", "In the browser tab and in search results. About 60 characters at most."),
+  description: text("Summary", "In search results. About 155 characters at most."),
 };
 
 /** The fields of a page that the navigation links to. */
 export const pageFields = {
   ...headFields,
-  navLabel: text.meta({ label: "Name in the menu" }),
-  hero: headed.meta({ label: "Top of the page" }),
+  navLabel: text("Name in the menu"),
+  hero: group("Top of the page", headed),
 };
 
-export type Headed = z.infer<typeof headed>;
+export type Headed = Record<keyof typeof headed, string>;
 export type Stat = z.infer<typeof stat>;
