@@ -16,7 +16,7 @@ src/directives ← src/directives/ type=astro
 src/ui ← src/ui/ src/drawings/ src/lib/ react
 src/drawings ← src/drawings/ src/lib/ react
 src/service-worker ← src/service-worker/ src/lib/url-path.ts src/lib/routes.ts
-src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod yaml retext retext-smartypants satteri type=astro type=schema-dts
+src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod ical.js yaml retext retext-smartypants satteri type=astro type=schema-dts
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro

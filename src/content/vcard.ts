@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { phoneNumber } from "../lib/contact-links.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import type { Business } from "./schemas/business.ts";
@@ -15,41 +16,17 @@ export function vCard(
 ): string {
   const { name, tagline, email, phone, place, site, hours } = business;
   const open = formatWeek(hours, labels).map(({ days, text }) => `${days} ${text}`);
-  return [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `N:${escapeText(name)};;;;`,
-    `FN:${escapeText(name)}`,
-    `ORG:${escapeText(name)}`,
-    `TEL;TYPE=WORK,VOICE:${phoneNumber(phone)}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
-    `ADR;TYPE=WORK:;;;${escapeText(place.city)};${escapeText(place.state)};;`,
-    `URL:${site}/`,
-    `NOTE:${escapeText([tagline, `${hoursLabel}:`, ...open].join("\n"))}`,
-    "END:VCARD",
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join("");
-}
-
-/** RFC 2426, 4: escapes backslashes, commas and semicolons, and writes a line break as \\n. */
-function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
-}
-
-/** RFC 2426, 2.6: folds lines longer than 75 octets; a continuation line begins with a space. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = "";
-  let length = 0;
-  for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (length + octets > 75) {
-      folded += "\r\n ";
-      length = 1;
-    }
-    folded += character;
-    length += octets;
-  }
-  return folded;
+  // jCard (RFC 7095): the name of each property, its parameters, its type and its value.
+  const properties = [
+    ["version", {}, "text", "3.0"],
+    ["n", {}, "text", [name, "", "", "", ""]],
+    ["fn", {}, "text", name],
+    ["org", {}, "text", [name]],
+    ["tel", { type: ["WORK", "VOICE"] }, "phone-number", phoneNumber(phone)],
+    ["email", { type: ["INTERNET", "WORK"] }, "text", email],
+    ["adr", { type: "WORK" }, "text", ["", "", "", place.city, place.state, "", ""]],
+    ["url", {}, "uri", `${site}/`],
+    ["note", {}, "text", [tagline, `${hoursLabel}:`, ...open].join("\n")],
+  ];
+  return ICAL.stringify(["vcard", properties, []]);
 }
