@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askSubjects, showPrice, showVisit, withPriceInShort } from "./prices.ts";
+import { askSubjects, showPrice, withPriceInShort } from "./prices.ts";
 import type { Price } from "./schemas/prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
@@ -23,41 +23,11 @@ const services = [{ id: "ethernet", name: "Ethernet", askAbout: "network" }];
 const labels = { from: "from", freeQuote: "free quote" };
 const content = { prices, services };
 
-const own = { name: "Screen", detail: "New glass", from: false };
-const texts = { name: "name of finish-out", detail: "detail of finish-out", from: false };
-test.each([
-  ["its price", "finish-out", undefined, { ...texts, jacks: 6, topic: "network" }, "$1,249", ""],
-  [
-    "its own fields, false ones too",
-    "hardware",
-    own,
-    { ...own, jacks: 0, topic: "repair" },
-    "$150",
-    "-row",
-  ],
-])("a row shows %s", (_, price, fields, shown, amount, row) => {
-  const expected = { ...shown, id: price, about: price + row, amount };
-  expect(showPrice(content, { price, ...fields })).toEqual(expected);
-});
-
-test("the visit is credited toward the repair of its example", () => {
-  const labels = {
-    price: "hardware",
-    caption: "",
-    repair: "Repair",
-    credit: "Visit",
-    rest: "Rest",
-  };
-  const heading = { heading: "Visit", kind: "flat" };
-  const card = { price: "visit", ...heading, text: "Credited.", example: labels };
-  expect(showVisit(content, card)).toEqual({
-    ...heading,
-    text: "detail of visit Credited.",
-    topic: "repair",
-    about: "visit",
-    labels,
-    example: { repair: 150, visit: 60, amounts: { repair: "$150", visit: "$60", rest: "$90" } },
-  });
+// tests/built/screens.test.ts checks what rows and the diagnostic visit show.
+test("a row's own fields replace those of its price, false ones too", () => {
+  const own = { name: "Screen", detail: "New glass", from: false };
+  const shown = { ...own, id: "hardware", about: "hardware-row", amount: "$150", jacks: 0 };
+  expect(showPrice(content, { price: "hardware", ...own })).toEqual({ ...shown, topic: "repair" });
 });
 
 test("a service, a price and a row of its own name can be asked about, with their prices", () => {

@@ -4,19 +4,7 @@ import { sampleContent } from "./sample.ts";
 /** The files of the sample content by path. */
 export const sampleTexts = readTexts(sampleContent);
 
-export type Change = [file: string, from: string | RegExp, to: string];
-
-/** Changes after which no sample value is left. */
-export const ownValues: readonly Change[] = [
-  ["business.yaml", "name: Hub City IT", "name: Caprock Computers"],
-  ["business.yaml", "https://hubcityit.example", "https://caprockcomputers.com"],
-  ["business.yaml", "(806) 555-0142", "(806) 744-2210"],
-  ["business.yaml", "hello@hubcityit.example", "hello@caprockcomputers.com"],
-  ["business.yaml", "33.57786", "33.5844"],
-  ["business.yaml", "-101.85517", "-101.845"],
-  ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
-  ["pages/home.yaml", "label: owned and run", "label: of Texas Tech, owned and run"],
-];
+type Change = [file: string, from: string | RegExp, to: string];
 
 /** Replaces the first match of each change; throws if a change has no effect. */
 export function changeTexts(changes: readonly Change[], before = sampleTexts): Map<string, string> {
