@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { EvaluatedModules } from "vite/module-runner";
+import type { Plugin, ViteDevServer } from "vite";
 import { smallPhoto } from "../src/brand/photo.ts";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
@@ -105,19 +104,9 @@ async function readPhoto(folder: string, photo: NonNullable<Content["about"]["ph
 function reloadPages(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(resolvedId);
-    if (module) environment.moduleGraph.invalidateModule(module);
-    if (isRunnableDevEnvironment(environment)) {
-      invalidateEvaluated(environment.runner.evaluatedModules, resolvedId);
-    }
+    if (module) void environment.reloadModule(module);
   }
   server.environments.client.hot.send({ type: "full-reload", path: "*" });
-}
-
-function invalidateEvaluated(modules: EvaluatedModules, id: string): void {
-  const module = modules.getModuleById(id);
-  if (!module?.evaluated) return;
-  modules.invalidateModule(module);
-  for (const importer of module.importers) invalidateEvaluated(modules, importer);
 }
 
 /** Vite's error overlay. Astro's version of it always has a title and a stack trace. */

@@ -20,7 +20,7 @@ src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod ical.
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite type=vite/module-runner subset-font
+build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite subset-font
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 admin ← admin/ build/content.ts deploy/ src/content/ src/lib/help-desk.ts node: @sveltia/cms mdast-util-from-markdown mdast-util-gfm micromark-extension-gfm yaml astro/zod vite
 admin/tests ← admin/tests/ tests/support/ node: @playwright/test @axe-core/playwright sharp
