@@ -94,7 +94,6 @@ test.each([...rules.keys()])("%s imports only what its rule allows", (folder) =>
   expect(wrong).toEqual([]);
 });
 
-const commands = readFileSync(join(root, "package.json"), "utf8");
 const globals = /(?<![.\w"'`])(window|document|navigator|location|process|Buffer)\b(?=[.[(])/;
 const fact = /\$\d|[2-9]\d\d\W{0,2}[2-9]\d\d\W?\d{4}|tel:\+\d{5}/;
 
@@ -105,11 +104,6 @@ const component = ({ path, code }: SourceFile) =>
 test.each<[rule: string, files: RegExp, isBroken: RegExp | ((file: SourceFile) => boolean)]>([
   ["every folder has a rule", /\/.*\//, ({ path }) => !folderOf(path)],
   ["src/lib uses no global of the browser or of Node", /^src\/lib\//, globals],
-  [
-    "scripts/ has the commands of package.json alone",
-    /^scripts\//,
-    ({ path }) => !commands.includes(`node ${path}`),
-  ],
   ["client:* directives are in .astro files; in .tsx they are ignored", /\.tsx$/, /\sclient:\w/],
   ["there are no index files", /\/index\.tsx?$/, /^/],
   ["there are no barrels", /./, barrel],
