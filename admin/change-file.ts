@@ -45,7 +45,8 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
         return isNull || !isGone;
       });
       for (const [key, added] of Object.entries(value))
-        if (!node.has(key) && !isEmpty(added)) node.add(document.createPair(key, prune(added)));
+        if (!node.has(key) && !isEmpty(added))
+          node.add(document.createPair(key, prune(added, shape[key])));
     } else if (isSeq<Node>(node) && node.items.length > 0 && Array.isArray(value)) {
       const gaps = node.items.map(({ spaceBefore }) => spaceBefore ?? false);
       const left = [...node.items];
@@ -59,11 +60,11 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
       const element = inner instanceof z.ZodArray ? inner.element : undefined;
       node.items = value.map((item, i) => {
         const old = known[i] ?? take(() => true);
-        const entry = old ? change(old, item, element) : document.createNode(prune(item));
+        const entry = old ? change(old, item, element) : document.createNode(prune(item, element));
         return Object.assign(entry, { spaceBefore: gaps[i] ?? gaps[1] ?? false });
       });
     } else if (isScalar(node) && typeof value !== "object") return Object.assign(node, { value });
-    else return document.createNode(prune(value));
+    else return document.createNode(prune(value, schema));
     if (!node.flow) return node;
     // Braces have spaces inside, brackets have none.
     const line = stringify(node, { ...style, flowCollectionPadding: isMap(node) });
@@ -85,12 +86,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-/** Without what the form left empty. */
-function prune(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(prune);
+/** Without what the form left empty, and in the schema's order: Sveltia sorts what was saved. */
+function prune(value: unknown, schema: unknown): unknown {
+  const inner = unwrap(schema);
+  if (Array.isArray(value))
+    return value.map((each) => prune(each, inner instanceof z.ZodArray && inner.element));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, prune(inner)]));
+  const shape: Record<string, unknown> = inner instanceof z.ZodObject ? inner.shape : {};
+  const keys = [...new Set([...Object.keys(shape), ...Object.keys(value)])];
+  const entries = keys.map((key) => [key, prune(value[key], shape[key])]);
+  return Object.fromEntries(entries.filter(([, each]) => !isEmpty(each)));
 }
 
 /** Whether two values mean the same. The form trims texts. */

@@ -19,11 +19,8 @@ export function fromForm(values: object): Record<string, unknown> {
 
 /** "Wi-Fi & Network" is wi-fi-network, or wi-fi-network-2 if another entry has that id. */
 function freeId(name: string, others: readonly Entry[]): string {
-  const id =
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? "new";
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["new"];
+  const id = words.join("-");
   const ids = [id, ...others.map((_, n) => `${id}-${n + 2}`)];
   return ids.find((each) => !others.some((other) => other.id === each)) ?? id;
 }

@@ -20,8 +20,8 @@ export function showStatus(repository: string, site: string): { check(): void } 
     if ((await get(`${site}/release.json`)).commit === sha) {
       // Only who has waited knows since when.
       if (awaited === sha) liveSince ||= clock(new Date());
-      say(awaited === sha ? `Live since ${liveSince}.` : `Live, with the change of ${saved}.`);
-      return;
+      const since = awaited === sha ? ` since ${liveSince}` : "";
+      return say(`Live${since}, with the change of ${saved}.`, site || "/", "See it");
     }
     [awaited, liveSince] = [sha, ""];
     const link = `https://github.com/${repository}/commit/${sha}/checks`;
@@ -36,12 +36,11 @@ export function showStatus(repository: string, site: string): { check(): void } 
     else say(`Not published: ${reason} and save again, or take the change back.`, link);
   }
 
-  function say(text: string, href = "") {
+  function say(text: string, href: string, textContent = "Details") {
     if (text === shown) return;
     shown = text;
-    const link = Object.assign(document.createElement("a"), { href, target: "_blank" });
-    link.textContent = "Details";
-    line?.replaceChildren(text, ...(href ? [" ", link] : []));
+    const link = document.createElement("a");
+    line?.replaceChildren(`${text} `, Object.assign(link, { href, textContent, target: "_blank" }));
   }
 
   async function check() {

@@ -13,7 +13,7 @@ const replacements: [from: string | RegExp, to: string][] = [
   ["saving_entry:{error:{title:`Error`", "saving_entry:{error:{title:`Not saved`"],
   [
     "There was an error while saving the entry. Please try again later.",
-    "Nothing is lost. Correct this, then save again:",
+    "Nothing is lost. Correct this, or wait for a connection, then save again:",
   ],
   // The package has the same fonts.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],

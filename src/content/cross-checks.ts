@@ -55,7 +55,7 @@ const unknown = (used: readonly Use[], known: readonly Use[], what: string): Mis
     .filter(({ id }) => !known.some((each) => each.id === id))
     .map(({ id, at }) => ({
       at,
-      message: `${what} "${id}"; use one of ${known.map((each) => each.id).join(", ")}`,
+      message: `${what} "${id}", which this needs; change or remove this first, or use one of ${known.map((each) => each.id).join(", ")}`,
     }));
 
 /** Prices without what their place on the Pricing page needs. Their ids may be unknown. */

@@ -57,14 +57,14 @@ prices.yaml
   amount: 60 → amount: "60" ¦ amount: $60 ¦ amount: 59.95 ⇒ prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150
   id: performance → id: Performance ¦ id: -performance ⇒ prices › 3 › id: use lower-case letters, digits and hyphens, like wifi-network
   amount: 60 → amount: 151@price: hardware-repair ⇒ diagnostic › example › price: this repair costs less than the visit fee deducted from it; choose a more expensive repair
-  service: device-repair → service: repair ⇒ prices › 1 › service: services.yaml has no service "repair"; use one of device-repair, network-installation, business-support, cybersecurity, new-home-ethernet
+  service: device-repair → service: repair ⇒ prices › 1 › service: services.yaml has no service "repair", which this needs; change or remove this first, or use one of device-repair, network-installation, business-support, cybersecurity, new-home-ethernet
 services.yaml
   id: consultation → id: device-repair ⇒ generalTopic › id: another entry already has this id; give each entry its own
-  /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet"; use one of device-repair, network-installation, business-support, cybersecurity, consultation
+  /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet", which this needs; change or remove this first, or use one of device-repair, network-installation, business-support, cybersecurity, consultation
   /^[^]*$/ → ⏎ ¦ Our services ¦ - Device Repair ⇒ write its fields on the lines below it, each indented by two spaces
 pages/pricing.yaml
-  - price: data-recovery → - price: tune-up ⇒ repair › rows › 3 › price: prices.yaml has no price "tune-up"; use one of ${priceIds}
-  ethernet-expanded] → ethernet-two] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-two"; use one of ${priceIds}
+  - price: data-recovery → - price: tune-up ⇒ repair › rows › 3 › price: prices.yaml has no price "tune-up", which this needs; change or remove this first, or use one of ${priceIds}
+  ethernet-expanded] → ethernet-two] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-two", which this needs; change or remove this first, or use one of ${priceIds}
 pages/home.yaml
   /^ {4}- value: Alumni⏎.*⏎/ → @- value: Homes ⇒ about › stats: this list needs exactly 4 entries
 pages/about.yaml

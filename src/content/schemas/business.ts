@@ -107,7 +107,7 @@ export const businessSchema = z.strictObject({
     .meta({ label: "Phone number", hint: "Ten digits, in this form: (000) 000-0000." }),
   textable: z.boolean().optional().meta({
     label: "The number receives text messages",
-    hint: "Many landlines do not. Send yourself one to find out.",
+    hint: "Many landlines do not. Send yourself one to find out. None: not offered.",
   }),
   email: z
     .email({ error: "write an e-mail address, like hello@example.com" })

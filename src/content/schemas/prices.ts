@@ -8,7 +8,10 @@ const price = z.strictObject({
   amount: z
     .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
     .positive()
-    .meta({ label: "Price in dollars", hint: "Whole dollars. Every page shows the new price." }),
+    .meta({
+      label: "Price in dollars",
+      hint: "Digits only: no $, no cents. Every page shows the new price.",
+    }),
   from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),
   jacks: z

@@ -20,7 +20,7 @@ const row = z.strictObject({
   from: z
     .boolean()
     .optional()
-    .meta({ label: "“from” before it", hint: "Empty: as the price says." }),
+    .meta({ label: "“from” before it", hint: "None: as the price says." }),
 });
 
 const table = {

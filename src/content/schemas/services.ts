@@ -14,7 +14,7 @@ const service = z.strictObject({
   askAbout: idIn("services").meta({
     filled: true,
     label: "“Ask about this” selects",
-    hint: "A service that the contact form offers. Empty: this one, or else the last choice.",
+    hint: "Leave it empty, unless another choice of the contact form fits better.",
   }),
 });
 
