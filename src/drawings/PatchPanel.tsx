@@ -49,6 +49,7 @@ export function PatchPanel({ jacks }: { jacks: number }) {
         <use key={number} href={`#${id}`} x={x} y={y} data-port={number} />
       ))}
       <g
+        data-numbers=""
         fill="currentColor"
         stroke="none"
         fontFamily="var(--font-display)"

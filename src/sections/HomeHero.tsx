@@ -36,8 +36,16 @@ export function HomeHero(props: Props) {
         <p className="lead">
           <ContactText>{text}</ContactText>
         </p>
+        <OpenNow />
         <div className={styles.ways}>
-          <ButtonLink href={phoneHref(phone)}>{`${call} ${phone}`}</ButtonLink>
+          <ButtonLink href={phoneHref(phone)}>
+            <ContactText links={false}>{`${call} ${phone}`}</ContactText>
+          </ButtonLink>
+          {textable && textUs && (
+            <ButtonLink href={textHref(phone)} variant="quiet">
+              {textUs}
+            </ButtonLink>
+          )}
           <ButtonLink href={routes.contact} variant="quiet">
             {write}
           </ButtonLink>
@@ -46,9 +54,7 @@ export function HomeHero(props: Props) {
           </ButtonLink>
         </div>
         <div className={styles.facts}>
-          <OpenNow />
           <p>
-            {textable && textUs && <a href={textHref(phone)}>{textUs}</a>}{" "}
             <ContactText>{anyTime}</ContactText>
           </p>
           <p>

@@ -30,7 +30,7 @@ export function ScheduleCall({ heading, text, call, write, booking, business, ch
       </p>
       <p className={styles.button}>
         <ButtonLink href={phoneHref(business.phone)} variant="main">
-          {call}
+          <ContactText links={false}>{call}</ContactText>
         </ButtonLink>
         <ButtonLink href={emailHref(business.email)} variant="quiet">
           <EmailText>{write}</EmailText>

@@ -53,7 +53,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
           )}
           <h3>{labels.direct}</h3>
           <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
-            {labels.call}
+            <ContactText links={false}>{labels.call}</ContactText>
           </ButtonLink>
           {hasForm && (
             <ButtonLink href={emailHref(business.email)} variant="quiet">

@@ -7,7 +7,7 @@ export const homeSchema = z.strictObject({
   hero: group("Top of the page", {
     ...callToAction,
     write: text("Button to the contact form"),
-    anyTime: text("What still works while you are closed", 'Follows the link "Text us".'),
+    anyTime: text("What still works while you are closed"),
     visit: text("What a visit costs"),
     drawing: text("What the drawing shows", "For people who cannot see it."),
   }),
