@@ -93,12 +93,6 @@ test.describe("when the provider's script fails", () => {
       (route) => route.abort("blockedbyclient"),
       (route) => route.fulfill({ status: 500, body: "no" }),
       (route) => javaScript(route, "throw new Error('broken');"),
-      // A form that the browser refuses to show.
-      (route) =>
-        javaScript(
-          route,
-          `document.querySelector("#zsfeedbackwidgetdiv").innerHTML = '<iframe src="https://broken.example" title="Form"></iframe>';`,
-        ),
     ];
     const after = "setTimeout(() => { throw new Error('broken later'); });";
     const answers = failures.values();
