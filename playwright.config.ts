@@ -110,12 +110,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording every step doubles the duration; see a failure with --trace retain-on-failure.
-    trace: "off",
     // A worker would answer before page.route; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: "block",
   },

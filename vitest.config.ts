@@ -1,7 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-const environment = "node";
-
 export default defineConfig({
   test: {
     projects: [
@@ -10,16 +8,14 @@ export default defineConfig({
           name: "unit",
           include: ["{src,build,deploy,admin,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
-          environment,
         },
       },
-      { test: { name: "built", include: ["tests/built/*.test.ts"], environment } },
+      { test: { name: "built", include: ["tests/built/*.test.ts"] } },
       // Builds and serves the site with other content, one test file after the other.
       {
         test: {
           name: "owner",
           include: ["tests/owner/**/*.test.ts"],
-          environment,
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -30,7 +26,6 @@ export default defineConfig({
           name: "webkit",
           include: ["tests/webkit/*.test.ts"],
           globalSetup: "tests/webkit/setup.ts",
-          environment,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5000 } },

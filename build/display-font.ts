@@ -20,16 +20,16 @@ const characters =
 const keepFeatures = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "rvrn", "tnum"];
 
 /** Writes a subset of the display font, unless it exists. Returns its path in the project. */
-export async function displayFont(folder = cache): Promise<string> {
+export async function displayFont(): Promise<string> {
   const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: "woff2",
     keepFeatures,
   });
-  const file = new URL("national-park-700.woff2", folder);
+  const file = new URL("national-park-700.woff2", cache);
   if (!existsSync(file) || !readFileSync(file).equals(subset)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(cache, { recursive: true });
     // Another build may read the file at the same time: it must be complete.
-    const unfinished = new URL(`${randomUUID()}.woff2`, folder);
+    const unfinished = new URL(`${randomUUID()}.woff2`, cache);
     writeFileSync(unfinished, subset);
     renameSync(unfinished, file);
   }

@@ -1,5 +1,5 @@
 // No page fetches data yet. The specification asks for this layer, for one that will.
-import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-query";
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 
 /**
  * Creates a query function that sends a GET request, with credentials, to the URL in its key and
@@ -16,9 +16,11 @@ export function createQueryFunction({
   on401?: "throw" | "returnNull";
 } = {}): QueryFunction<unknown> {
   return async ({ queryKey }) => {
-    const response = await fetch(urlOf(queryKey), { credentials: "include" });
+    const response = await fetch(queryKey.map(String).join("/"), { credentials: "include" });
     if (response.status === 401 && on401 === "returnNull") return null;
-    if (!response.ok) throw await errorFrom(response);
+    if (!response.ok) {
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    }
     return response.json();
   };
 }
@@ -41,12 +43,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-}
-
-function urlOf(queryKey: QueryKey): string {
-  return queryKey.map(String).join("/");
-}
-
-async function errorFrom(response: Response): Promise<Error> {
-  return new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }

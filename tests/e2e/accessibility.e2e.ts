@@ -34,9 +34,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-// The URL without a page answers with 404, as it should.
-test.use({ allowedFaults: /status of 404/ });
-
 for (const path of [...shownPaths, `${helpDeskSite}/self-service`]) {
   test(`axe finds nothing on ${path}, in light and in dark`, async ({ page }) => {
     await provideHelpDesk(page);

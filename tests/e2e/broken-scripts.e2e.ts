@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectFilledIn, fillContactForm, mailOf } from "../support/contact-form.ts";
-import { readMailto } from "../support/mail-message.ts";
-import { collectMailRequests } from "../support/mail-requests.ts";
+import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -10,8 +10,7 @@ import {
   sendMessage,
 } from "../support/contact-form.ts";
 import { smallTargets } from "../support/layout.ts";
-import { readMailto } from "../support/mail-message.ts";
-import { collectMailRequests } from "../support/mail-requests.ts";
+import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Some 5,000 characters, more than a mail app accepts. */

@@ -8,7 +8,7 @@ import {
   typeEmail,
 } from "../support/contact-form.ts";
 import { holdScripts } from "../support/held-files.ts";
-import { collectMailRequests } from "../support/mail-requests.ts";
+import { collectMailRequests } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
 const problems = {

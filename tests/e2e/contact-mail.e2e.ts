@@ -12,8 +12,7 @@ import {
   validEntry,
 } from "../support/contact-form.ts";
 import { holdScripts } from "../support/held-files.ts";
-import { readMailto } from "../support/mail-message.ts";
-import { collectMailRequests } from "../support/mail-requests.ts";
+import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
 const toast = (page: Page, text: string) =>

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, finishedMessage } from "../support/contact-form.ts";
-import { readMailto } from "../support/mail-message.ts";
-import { collectMailRequests } from "../support/mail-requests.ts";
+import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -63,9 +62,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab never reaches ${name}`);
 }
-
-// The unknown page answers with 404, as it should.
-test.use({ allowedFaults: /status of 404/ });
 
 for (const path of shownPaths) {
   const tag = ["/", "/contact"].includes(path) ? "@both" : [];

@@ -4,9 +4,6 @@ import { holdFiles } from "../support/held-files.ts";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// The unknown page answers with 404, as it should.
-test.use({ allowedFaults: /status of 404/ });
-
 for (const width of [375, 1440]) {
   test(`nothing moves when the display face arrives late, at ${width} px`, {
     tag: "@chromium",

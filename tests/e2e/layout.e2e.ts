@@ -12,11 +12,9 @@ const unbroken = [
   ["h1, h2, h3, a, button", /[^\s@-]+/],
 ] as const;
 
-// The unknown page answers with 404, as it should. For a screenshot Playwright adds a style to the
-// page, which Firefox and WebKit report as blocked.
+// For a screenshot Playwright adds a style to the page, which Firefox and WebKit report as blocked.
 test.use({
-  allowedFaults:
-    /status of 404|blocked an inline style \(style-src-elem\)|Refused to apply a stylesheet/,
+  allowedFaults: /blocked an inline style \(style-src-elem\)|Refused to apply a stylesheet/,
   contextOptions: { reducedMotion: "reduce" },
 });
 

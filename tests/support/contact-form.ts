@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "./mail.ts";
 
 /** What a visitor types and chooses; the service by its label. */
 export type Entry = Record<"firstName" | "lastName" | "email" | "service" | "message", string>;

@@ -7,6 +7,9 @@ interface Fixtures {
   faultWatch: undefined;
 }
 
+/** A page that does not exist answers with 404, as it should. */
+const unknownPage = /status of 404 .*\/no-such-page\)$/;
+
 /** Playwright's test, which also fails when a page throws or logs an error, like a blocked request. */
 export const test = base.extend<Fixtures>({
   allowedFaults: [undefined, { option: true }],
@@ -19,7 +22,9 @@ export const test = base.extend<Fixtures>({
           faults.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      const unexpected = faults.filter((fault) => !allowedFaults?.test(fault));
+      const unexpected = faults.filter(
+        (fault) => !(allowedFaults?.test(fault) || unknownPage.test(fault)),
+      );
       expect(unexpected, "errors that the pages threw or logged").toEqual([]);
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailOf, messageOf, validEntry } from "../support/contact-form.ts";
 import { findLayoutFaults, findTexts } from "../support/layout.ts";
-import { readMailto } from "../support/mail-message.ts";
+import { readMailto } from "../support/mail.ts";
 import { pages, shownPaths } from "../support/pages.ts";
 import { startWebKit } from "./driver.ts";
 import { versions } from "./versions.ts";
