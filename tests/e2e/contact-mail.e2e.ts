@@ -38,7 +38,7 @@ test("the mail app gets complete messages, in any writing, one by one", async ({
     email: "ana+it&more=1@example.com",
     service: "General Consultation",
     message:
-      "a&b=c?d%20e+f#g %0D%0A &subject=no&bcc=x@example.com \\ ' [ ] { } | ^ ` ~ $ <i>\n\n" +
+      "a&b=c?d%20e+f#g %0D%0A &subject=no&bcc=x@example.com \\ ' [ ] { } | ^ ` ~ $& {email} <i>\n\n" +
       "\tindented\r\nfrom Windows\rfrom an old Mac\n你好，世界 안녕하세요 👩🏽‍💻 🏳️‍🌈 e\u0301",
   };
   await fillContactForm(page, entry);
