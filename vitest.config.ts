@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          css: true,
           include: ["{src,build,deploy,admin,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
         },

@@ -1,33 +1,26 @@
 import tokens from "../styles/tokens.css?raw";
 
-/** Hexadecimal colors by token name without the "--color-" prefix. */
-export type Palette = Readonly<Record<string, string>>;
+export type Scheme = "light" | "dark";
 
-export interface Palettes {
-  light: Palette;
-  dark: Palette;
-}
-
-const color =
+const definition =
   /--color-([a-z-]+):\s*(?:light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
 
-/** Parses tokens.css, for icons and images outside the pages, which can't use CSS tokens. */
-export function readPalettes(css: string): Palettes {
-  const light: Record<string, string> = {};
-  const dark: Record<string, string> = {};
-  for (const [, name = "", onLight, onDark, both = ""] of css.matchAll(color)) {
-    light[name] = onLight ?? both;
-    dark[name] = onDark ?? both;
-  }
-  return { light, dark };
-}
+/** The colors of tokens.css by name, each for the light and for the dark scheme. */
+const colors = new Map(
+  Array.from(tokens.matchAll(definition), ([, name, light = "", dark = "", both]) => [
+    name,
+    { light: both ?? light, dark: both ?? dark },
+  ]),
+);
 
-export const palettes = readPalettes(tokens);
-
-/** @throws if tokens.css has no color of this name */
-export function colorOf(palette: Palette, name: string): string {
-  const value = palette[name];
-  if (!value)
-    throw new Error(`tokens.css has no --color-${name}; use one of ${Object.keys(palette)}`);
-  return value;
+/**
+ * The hexadecimal value of a token, named without "--color-", for icons and images outside the pages,
+ * which can't use CSS tokens.
+ * @throws if tokens.css has no color of this name
+ */
+export function colorOf(scheme: Scheme, name: string): string {
+  const color = colors.get(name);
+  if (!color)
+    throw new Error(`tokens.css has no --color-${name}; use one of ${[...colors.keys()]}`);
+  return color[scheme];
 }

@@ -1,7 +1,7 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { icons } from "../brand/icons.ts";
-import { colorOf, palettes } from "../brand/palette.ts";
+import { colorOf } from "../brand/palette.ts";
 import { routes } from "../lib/routes.ts";
 
 export const GET: APIRoute = () => {
@@ -15,8 +15,8 @@ export const GET: APIRoute = () => {
     start_url: routes.home,
     scope: routes.home,
     display: "browser",
-    background_color: colorOf(palettes.light, "paper"),
-    theme_color: colorOf(palettes.light, "sky"),
+    background_color: colorOf("light", "paper"),
+    theme_color: colorOf("light", "sky"),
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ path, size, purpose }) => ({

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colorOf, type Palette, readPalettes } from "../brand/palette.ts";
+import { colorOf, type Scheme } from "../brand/palette.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const { light, dark } = readPalettes(css);
+const [light, dark] = ["light", "dark"] as const;
 
 /** Colors of text, and the grounds that it is read on. */
 const text = {
@@ -77,8 +77,8 @@ test.each(Object.entries(drawings))("%s has no color but those of the tokens", (
   expect(known).toEqual(expect.arrayContaining(used));
 });
 
-function contrast(palette: Palette, name = "", ground = ""): number {
-  const [darker = 0, lighter = 0] = [colorOf(palette, name), colorOf(palette, ground)]
+function contrast(scheme: Scheme, name = "", ground = ""): number {
+  const [darker = 0, lighter = 0] = [colorOf(scheme, name), colorOf(scheme, ground)]
     .map(luminance)
     .sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
