@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { only, openPage, textOf, valuesOf } from "../support/built-page.ts";
@@ -6,13 +6,14 @@ import { pages } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 
 const site = "https://hubcityit.example";
+const paths = pages.map(({ path }) => path);
 
 const contentsOf = (path: string, attribute: string, value: string) =>
   valuesOf(openPage(path), `meta[${attribute}="${value}"]`, "content");
 
-describe.each([...pages.map(({ path }) => path), "/404", "/offline"])("the head of %s", (path) => {
+describe.each([...paths, "/404", "/offline"])("the head of %s", (path) => {
   const page = openPage(path);
-  const isListed = pages.some((each) => each.path === path);
+  const isListed = paths.includes(path);
   const url = path === "/" ? `${site}/` : site + path;
   const title = textOf(only(page, "title"));
 
@@ -42,15 +43,31 @@ test("the 404 page has the title of the specification", () => {
   expect(textOf(only(openPage("/404"), "title"))).toBe("404 Page Not Found | Hub City IT");
 });
 
-const read = (file: string) => readFileSync(join(sampleSite, file), "utf8");
-const locationsIn = (file: string) =>
-  [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+type Data = { [key: string]: Data } & Data[] & string;
 
-test("robots.txt allows everything and names the sitemap, which lists the seven pages", () => {
-  expect(read("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap-index.xml\n`,
+/** The business in a page's search data; src/content/structured-data.test.ts checks its fields. */
+function businessOf(path: string): Data {
+  const data = JSON.parse(textOf(only(openPage(path), '[type="application/ld+json"]')));
+  return data["@graph"].find((thing: Data) => thing["@type"] === "LocalBusiness");
+}
+
+test.each(["/", "/pricing"])("the search data of %s has the business and its pictures", (path) => {
+  const { name, image, logo, openingHoursSpecification: hours } = businessOf(path);
+  expect([name, hours?.length]).toEqual(["Hub City IT", 5]);
+  for (const picture of [image, logo])
+    expect(existsSync(join(sampleSite, new URL(String(picture)).pathname))).toBe(true);
+});
+
+test("titles and descriptions are unique, and fit in search results", () => {
+  const titles = paths.map((path) => textOf(only(openPage(path), "title")));
+  const descriptions = paths.flatMap((path) =>
+    valuesOf(openPage(path), 'meta[name="description"]', "content"),
   );
-  expect(locationsIn("sitemap-index.xml")).toEqual([`${site}/sitemap-0.xml`]);
-  const listed = ["/", "/about", "/contact", "/legal", "/pricing", "/self-service", "/services"];
-  expect(locationsIn("sitemap-0.xml").toSorted()).toEqual(listed.map((path) => site + path));
+  for (const [texts, least, most] of [
+    [titles, 20, 60],
+    [descriptions, 70, 160],
+  ] as const) {
+    expect(new Set(texts).size).toBe(paths.length);
+    expect(texts.filter(({ length }) => length < least || length > most)).toEqual([]);
+  }
 });

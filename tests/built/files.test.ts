@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readHeaders } from "../../deploy/headers-file.ts";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
+import { readPage } from "../support/built-page.ts";
+import { pages } from "../support/pages.ts";
+import { sampleSite, testPort } from "../support/sample.ts";
+
+const site = "https://hubcityit.example";
+const read = (file: string) => readFileSync(join(sampleSite, file), "utf8");
+const locationsIn = (file: string) =>
+  [...read(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+
+test("robots.txt allows everything and names the sitemap, which lists the seven pages", () => {
+  expect(read("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap-index.xml\n`,
+  );
+  expect(locationsIn("sitemap-index.xml")).toEqual([`${site}/sitemap-0.xml`]);
+  const listed = ["/", "/about", "/contact", "/legal", "/pricing", "/self-service", "/services"];
+  expect(locationsIn("sitemap-0.xml").toSorted()).toEqual(listed.map((path) => site + path));
+});
+
+test("release.json names the commit of the site, for the form", () => {
+  expect(JSON.parse(read("release.json")).commit).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test("licenses.txt has the license of each package that ships, and of the font", () => {
+  const text = read("licenses.txt");
+  const names = [...text.matchAll(/^## (\S+) - .*\n\n\S/gm)].map(([, name]) => name);
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const shipped = /^(react|react-dom|astro|@fontsource\/.*)$/;
+  const expected = Object.keys(devDependencies).filter((name) => shipped.test(name));
+  expect(names).toEqual(expect.arrayContaining([...expected, "@radix-ui/react-toast"]));
+  expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
+});
+
+// tests/e2e/offline.e2e.ts checks what the service worker does with it.
+test("the service worker's pages have the headers and the bytes that the host sends", () => {
+  const [file = ""] = globSync("_astro/pages.*.json", { cwd: sampleSite });
+  const { "/contact.vcf": card, ...documents } = JSON.parse(read(file));
+  const paths = [...pages.map(({ path }) => path), "/offline"];
+  expect(Object.keys(documents).toSorted()).toEqual(paths.toSorted());
+  const headersOf = readHeaders(sampleSite);
+  for (const path of paths) {
+    const headers = headersOf(path);
+    expect(headers["Content-Security-Policy"]).toBeTruthy();
+    const type = { "Content-Type": "text/html;charset=utf-8" };
+    expect(documents[path]).toEqual({ headers: { ...headers, ...type }, body: readPage(path) });
+  }
+  expect(card.headers).toMatchObject({ "Content-Type": "text/vcard;charset=utf-8" });
+});
+
+test("a port that is taken stops npm start before the build", async () => {
+  const server = createServer().listen(testPort + 7, "localhost");
+  await once(server, "listening");
+  const env = { ...process.env, PORT: `${testPort + 7}` };
+  const args = ["scripts/serve.ts", "--check-port"];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  server.close();
+  const cure = `Choose another: PORT=${testPort + 8} npm start`;
+  expect([status, stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
+}, 20_000);
+
+test("a folder without a built site throws, with the command to run", () => {
+  const message = `${tmpdir()} has no built site. Run npm run build first.`;
+  expect(() => createSiteHandler(tmpdir())).toThrow(message);
+});
