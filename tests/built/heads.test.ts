@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { only, openPage, textOf, valuesOf } from "../support/built-page.ts";
+import { only, openPage, readPage, textOf, valuesOf } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 
@@ -17,9 +17,11 @@ describe.each([...paths, "/404", "/offline"])("the head of %s", (path) => {
   const url = path === "/" ? `${site}/` : site + path;
   const title = textOf(only(page, "title"));
 
-  test("has the language, the viewport, the icons and the canonical URL or noindex", () => {
+  test("has the language, a font that is never swapped in, the icons and the canonical URL or noindex", () => {
     expect(title).toContain("Hub City IT");
     expect(valuesOf(page, "html", "lang")).toEqual(["en-US"]);
+    // Nothing moves when it loads late (docs/decisions/011-one-display-font.md).
+    expect(readPage(path)).toContain('format("woff2");font-display:optional');
     expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual(["/favicon.png"]);
     const touchIcon = valuesOf(page, 'link[rel="apple-touch-icon"]', "href");
     expect(touchIcon).toEqual(["/apple-touch-icon.png"]);

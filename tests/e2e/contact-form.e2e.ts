@@ -7,7 +7,7 @@ import {
   messageOf,
   typeEmail,
 } from "../support/contact-form.ts";
-import { holdScripts } from "../support/held-files.ts";
+import { holdScripts } from "../support/held-scripts.ts";
 import { collectMailRequests } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -11,7 +11,7 @@ import {
   messageOf,
   validEntry,
 } from "../support/contact-form.ts";
-import { holdScripts } from "../support/held-files.ts";
+import { holdScripts } from "../support/held-scripts.ts";
 import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 

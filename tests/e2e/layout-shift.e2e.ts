@@ -1,34 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, finishedMessage } from "../support/contact-form.ts";
-import { holdFiles } from "../support/held-files.ts";
-import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
-
-for (const width of [375, 1440]) {
-  test(`nothing moves when the display face arrives late, at ${width} px`, {
-    tag: "@chromium",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    // Empty scripts: only the font can move something.
-    await page.route("**/_astro/*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    for (const path of shownPaths) {
-      const release = await holdFiles(page, "**/*.woff2");
-      // A page that is painted while its HTML still arrives may shift; the font is not the cause.
-      await page.goto(path, { waitUntil: "commit" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
-      await painted(page);
-      await page.evaluate(watchShifts);
-      release();
-      await page.waitForLoadState("load");
-      await page.evaluate(() => document.fonts.ready);
-      await painted(page);
-      expect(await shiftsOn(page), path).toEqual([]);
-      await page.unroute("**/*.woff2");
-    }
-  });
-}
 
 test("nothing moves on Contact while a message is written and sent", { tag: "@chromium" }, async ({
   page,
@@ -72,16 +44,6 @@ test("nothing moves on Contact while a message is written and sent", { tag: "@ch
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
 });
-
-/** Waits until two frames were painted: what was laid out before them is on screen. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  );
-}
 
 /** Collects the texts that move, except by the visitor's input, in window.shifts. */
 function watchShifts(): void {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/held-files.ts";
+import { holdScripts } from "../support/held-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const disclaimer = "Legal Disclaimer and Policy";
