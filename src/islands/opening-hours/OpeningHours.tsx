@@ -4,7 +4,7 @@ import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
 import { everyMinute } from "./every-minute.ts";
-import styles from "./OpeningHours.module.css";
+import styles from "./WeekStrip.module.css";
 import { WeekStrip } from "./WeekStrip.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import { type PointerEvent, type ReactElement, useRef } from "react";
-import styles from "./Tooltip.module.css";
+import styles from "./SocialLinks.module.css";
 
 interface Props {
   text: string;
