@@ -3,17 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { testPort as port, sampleSite, siteWithHelpDesk } from "./tests/support/sample.ts";
 import { headlessShell, systemBrowser } from "./tests/support/system-browser.ts";
 
-/** Without Chromium's own background work and requests. */
-const quiet = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-];
-
 const executablePath = process.env.CHROME_PATH ?? headlessShell() ?? systemBrowser();
-const chromium = { launchOptions: { args: quiet, ...(executablePath && { executablePath }) } };
+const chromium = { launchOptions: { ...(executablePath && { executablePath }) } };
 
 /**
  * A journey runs once, at the desktop's size. Tags say otherwise:

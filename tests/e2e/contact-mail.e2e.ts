@@ -9,6 +9,7 @@ import {
   formReady,
   mailOf,
   messageOf,
+  openForm,
   validEntry,
 } from "../support/contact-form.ts";
 import { holdScripts } from "../support/held-scripts.ts";
@@ -20,14 +21,6 @@ const toast = (page: Page, text: string) =>
     .getByRole("region", { name: "Notifications (F8)" })
     .getByRole("listitem")
     .getByText(text, { exact: true });
-
-async function openForm(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto("/contact");
-  await formReady(page);
-  // From here on time passes by runFor only.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
 
 test("the mail app gets complete messages, in any writing, one by one", async ({ page }) => {
   await openForm(page);

@@ -4,7 +4,7 @@ import {
   contactForm,
   fillContactForm,
   finishedMessage,
-  formReady,
+  openForm,
   sendMessage,
 } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,13 +13,7 @@ const area = (page: Page) => page.getByRole("region", { name: "Notifications (F8
 const toast = (page: Page) => area(page).getByRole("listitem");
 const closeButton = (page: Page) => area(page).getByRole("button", { name: "Close", exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await formReady(page);
-  // From here on time passes by runFor only.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-});
+test.beforeEach(({ page }) => openForm(page));
 
 async function fail(page: Page): Promise<void> {
   await fillContactForm(page);

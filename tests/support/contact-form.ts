@@ -77,6 +77,14 @@ export async function formReady(page: Page): Promise<void> {
   await toasts.waitFor({ state: "attached" });
 }
 
+/** Opens the form. From then on time passes by page.clock.runFor only. */
+export async function openForm(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/contact");
+  await formReady(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */
 export async function sendMessage(page: Page, entry: Partial<Entry> = {}): Promise<void> {
   await fillContactForm(page, entry);
