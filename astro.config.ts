@@ -7,7 +7,7 @@ import { readContentOrStop, siteContent } from "./build/content.ts";
 import { displayFont } from "./build/display-font.ts";
 import { site } from "./build/site.ts";
 import { siteDate } from "./build/site-date.ts";
-import { pages, pagesWith } from "./src/content/pages.ts";
+import { listedPaths, pages } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 import { webmailLinks } from "./src/lib/mailto.ts";
@@ -15,7 +15,7 @@ import { webmailLinks } from "./src/lib/mailto.ts";
 const content = readContentOrStop(contentFolder);
 const { site: url, helpDesk } = content.business;
 
-const listed: string[] = pagesWith("listed").map((name) => new URL(pages[name].path, url).href);
+const listed: string[] = listedPaths.map((path) => new URL(path, url).href);
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,

@@ -6,7 +6,7 @@ import lighthouse from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { readHeaders } from "../deploy/headers-file.ts";
 import { createSiteHandler } from "../deploy/site-handler.ts";
-import { pages, pagesWith } from "../src/content/pages.ts";
+import { listedPaths } from "../src/content/pages.ts";
 import { observatoryScore } from "./observatory.ts";
 
 // npm run bench [path …]: Lighthouse on each page of dist, or on the pages named, beside a page of bare
@@ -59,7 +59,7 @@ const server = createServer((request, response) => {
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const chrome = await launch({ chromeFlags: ["--headless=new", "--no-sandbox"] });
 const named = process.argv.slice(2);
-const paths = named.length > 0 ? named : pagesWith("listed").map((name) => pages[name].path);
+const paths = named.length > 0 ? named : listedPaths;
 const headersOf = readHeaders(dist);
 const failures: string[] = [];
 const rows: object[] = [];

@@ -1,15 +1,12 @@
 import { type MdastNode, markdownToMdast } from "satteri";
 import { contactCard } from "../lib/routes.ts";
 import { type Content, type LegalTextName, legalTexts, type Mistake } from "./documents.ts";
-import { pages, pagesWith } from "./pages.ts";
+import { listedPaths } from "./pages.ts";
 
 /** The features of Astro's renderer. */
 const features = { gfm: true, smartPunctuation: true };
 
-const targets: readonly string[] = [
-  ...pagesWith("listed").map((name) => pages[name].path),
-  contactCard,
-];
+const targets: readonly string[] = [...listedPaths, contactCard];
 
 /** Markdown in the legal texts that could run, load or lead to what the owner did not mean. */
 export function legalMistakes(content: Content): Mistake[] {

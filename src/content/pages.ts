@@ -16,28 +16,22 @@ interface PageEntry<Schema extends z.ZodType> {
   /** Its file in content/. */
   file: string;
   schema: Schema;
-  /** Whether the header links to it, with the navLabel of its file. */
-  navigation: boolean;
   /** Whether search engines may list it. */
   listed: boolean;
 }
 
-/** The entry of a page that is linked and listed, unless the last argument says otherwise. */
 function page<Schema extends z.ZodType>(
   path: string,
   name: string,
   schema: Schema,
-  except: Partial<PageEntry<Schema>> = {},
+  listed = true,
 ): PageEntry<Schema> {
-  const file = `pages/${name}.yaml`;
-  return { path, file, schema, navigation: true, listed: true, ...except };
+  return { path, file: `pages/${name}.yaml`, schema, listed };
 }
 
-const unlinked = { navigation: false, listed: false };
-
 /**
- * Every page, in the order of the navigation. Navigation, sitemap, share pictures, tests
- * and benchmarks derive from this list.
+ * Every page, in the order of the navigation, which links to those with a navLabel in their file.
+ * Sitemap, share pictures, tests and benchmarks derive from this list.
  */
 export const pages = {
   home: page(routes.home, "home", homeSchema),
@@ -46,14 +40,16 @@ export const pages = {
   about: page(routes.about, "about", aboutSchema),
   contact: page(routes.contact, "contact", contactSchema),
   selfService: page(routes.selfService, "self-service", selfServiceSchema),
-  legalPage: page(routes.legal, "legal", legalPageSchema, { navigation: false }),
-  notFound: page("/404", "not-found", notFoundSchema, unlinked),
-  offline: page(routes.offline, "offline", offlineSchema, unlinked),
+  legalPage: page(routes.legal, "legal", legalPageSchema),
+  notFound: page("/404", "not-found", notFoundSchema, false),
+  offline: page(routes.offline, "offline", offlineSchema, false),
 } as const;
 
 export type PageName = keyof typeof pages;
 
-/** The names of the pages for which a property of the registry is true. */
-export function pagesWith(property: "navigation" | "listed"): PageName[] {
-  return (Object.keys(pages) as PageName[]).filter((name) => pages[name][property]);
-}
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** The paths of the pages that search engines may list. */
+export const listedPaths = Object.values(pages)
+  .filter(({ listed }) => listed)
+  .map(({ path }) => path);

@@ -1,8 +1,7 @@
-import { pagesWith, pages as registry } from "../../src/content/pages.ts";
+import { listedPaths, pages as registry } from "../../src/content/pages.ts";
 
 /** The pages that search engines list, with their names in the navigation. */
-export const pages = pagesWith("listed").map((key) => {
-  const { path } = registry[key];
+export const pages = listedPaths.map((path) => {
   const name = path === "/" ? "Home" : path.slice(1).replace("-", " ");
   return { path, name: name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase()) };
 });

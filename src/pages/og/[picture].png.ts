@@ -3,12 +3,12 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { pngFile } from "../../brand/png.ts";
 import { SharePicture } from "../../brand/SharePicture.tsx";
-import { pageHeading } from "../../content/page-labels.ts";
-import { type PageName, pages } from "../../content/pages.ts";
+import { pageHeading } from "../../content/page-heading.ts";
+import { type PageName, pageNames, pages } from "../../content/pages.ts";
 import { pictureName, shareSize } from "../../lib/share-picture.ts";
 
 export const getStaticPaths = (() =>
-  (Object.keys(pages) as PageName[]).map((name) => ({
+  pageNames.map((name) => ({
     params: { picture: pictureName(pages[name].path) },
     props: { name },
   }))) satisfies GetStaticPaths;
