@@ -2,7 +2,6 @@ import { Mark } from "../drawings/Mark.tsx";
 import { shareSize } from "../lib/share-picture.ts";
 import Landscape from "./Landscape.svg?react";
 import { type Line, setLine, setParagraph } from "./lettering.ts";
-import { OutlinedText } from "./OutlinedText.tsx";
 
 const edge = 112;
 const headingWidth = 1010;
@@ -25,7 +24,7 @@ export function SharePicture({ name, heading }: Props) {
     >
       <Landscape />
       <Mark x={edge} y="48" width="80" height="80" color="var(--color-ink)" />
-      <OutlinedText line={setLine(name)} x={edge + 104} y={105} size={50} fill="var(--color-ink)" />
+      <OutlinedText line={setLine(name)} x={edge + 104} y={105} size={50} />
       {lines.map((line, index) => (
         <OutlinedText
           key={line.glyphs.length + index / 10}
@@ -33,7 +32,6 @@ export function SharePicture({ name, heading }: Props) {
           x={edge - 4}
           y={172 + size * (0.76 + 1.02 * index)}
           size={size}
-          fill="var(--color-ink)"
         />
       ))}
     </svg>
@@ -48,4 +46,24 @@ function fitHeading(heading: string): { lines: Line[]; size: number } {
   });
   const sizes = [96, 88, 80, 72, 64];
   return sizes.map(setAt).find(({ lines, size }) => lines.length * size <= 200) ?? setAt(48);
+}
+
+interface TextProps {
+  line: Line;
+  /** The start of the baseline. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A line in the display font as outlines, because an image can't load the font. */
+function OutlinedText({ line, x, y, size }: TextProps) {
+  const scale = size / line.unitsPerEm;
+  return (
+    <g fill="var(--color-ink)" transform={`translate(${x} ${y})scale(${scale} ${-scale})`}>
+      {line.glyphs.map(({ outline, x: left }) => (
+        <path key={left} transform={`translate(${left})`} d={outline} />
+      ))}
+    </g>
+  );
 }

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
-import { Icon } from "../brand/Icon.tsx";
-import { type IconFile, icons } from "../brand/icons.ts";
+import { Icon, type IconFile, icons } from "../brand/Icon.tsx";
 import { pngFile } from "../brand/png.ts";
 
 export const getStaticPaths = (() =>
