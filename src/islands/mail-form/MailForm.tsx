@@ -73,8 +73,6 @@ export function MailForm(props: Props) {
     props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Beside the state, because two submits in one task see the same state.
-  const isSending = useRef(false);
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<Values>({});
   const [sending, setSending] = useState(false);
@@ -127,7 +125,7 @@ export function MailForm(props: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const element = event.currentTarget;
-    if (isSending.current) return;
+    if (sending) return;
     const found = problemsIn(element, fields);
     // Before the focus moves, so that a screen reader reads the problem with the field.
     flushSync(() => setProblems(found));
@@ -146,7 +144,6 @@ export function MailForm(props: Props) {
   function send(message: FinishedMail): void {
     suppressLeaveWarning();
     window.location.href = message.url;
-    isSending.current = true;
     // From here on, what is typed belongs to the next message.
     form.current?.reset();
     store(id, { finished: message.values });
@@ -160,7 +157,6 @@ export function MailForm(props: Props) {
     heading.current?.parentElement?.scrollIntoView();
     // After the time that a system may take to open the mail app; no event reports it.
     setTimeout(() => {
-      isSending.current = false;
       setSending(false);
       showToast({ ...texts.toasts.success, destructive: false });
     }, MAIL_APP_DELAY);
