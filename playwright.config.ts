@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { testPort as port, sampleSite, siteWithHelpDesk } from "./tests/support/sample.ts";
-import { headlessShell, systemBrowser } from "./tests/support/system-browser.ts";
+import { systemBrowser } from "./tests/support/system-browser.ts";
 
-const executablePath = process.env.CHROME_PATH ?? headlessShell() ?? systemBrowser();
+const executablePath = systemBrowser();
 const chromium = { launchOptions: { ...(executablePath && { executablePath }) } };
 
 /**

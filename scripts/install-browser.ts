@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { headlessShell, systemBrowser } from "../tests/support/system-browser.ts";
 
-// Journeys take half as long in the headless shell as in Chromium; Debian packages both.
+// Debian packages both.
 const onDebianAsRoot = process.platform === "linux" && process.getuid?.() === 0;
 
-if (!process.env.CHROME_PATH && onDebianAsRoot && !headlessShell()) {
+if (!process.env.CHROME_PATH && onDebianAsRoot && !systemBrowser()?.endsWith(headlessShell)) {
   console.log("Installing Chromium with apt-get …");
   run("apt-get", "update");
-  for (const name of ["chromium", "chromium-headless-shell"]) {
+  for (const name of ["chromium", headlessShell]) {
     run("apt-get", "install", "--yes", "--no-install-recommends", name);
   }
 }

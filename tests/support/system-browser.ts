@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Journeys take half as long in the headless shell as in Chromium. */
+export const headlessShell = "chromium-headless-shell";
+
 /**
- * CHROME_PATH, or the path of the system's Chromium or Chrome; undefined without one: Playwright has
- * its own.
+ * CHROME_PATH, or the path of the system's headless shell, Chromium or Chrome; undefined without one:
+ * Playwright has its own.
  * @throws {Error} when the file of CHROME_PATH does not exist
  */
 export function systemBrowser(): string | undefined {
@@ -11,15 +14,9 @@ export function systemBrowser(): string | undefined {
   if (named && !existsSync(named)) {
     throw new Error(`CHROME_PATH is ${named}, which does not exist. Fix it, or unset it.`);
   }
-  return named ?? installed("chromium") ?? installed("google-chrome");
-}
-
-/** The path of Debian's chromium-headless-shell; undefined if it is not installed. */
-export function headlessShell(): string | undefined {
-  return installed("chromium-headless-shell");
-}
-
-function installed(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(existsSync);
+  const paths = [headlessShell, "chromium", "google-chrome"].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  return named ?? paths.find(existsSync);
 }
