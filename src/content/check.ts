@@ -3,7 +3,7 @@ import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
 import { legalMistakes } from "./legal-markdown.ts";
 import { fillPlaceholders, placeholderMistakes, placeholderValues } from "./placeholders.ts";
-import type { Problem } from "./problem.ts";
+import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
 import { mapTexts, setTypography } from "./texts.ts";
 
@@ -85,6 +85,3 @@ function missingPhoto({ about }: Content, texts: Texts): Mistake[] {
   const message = `content/${photosFolder} has no ${file}; put the photo there`;
   return [{ at: ["about", "photo", "file"], message }];
 }
-
-const inOrder = (problems: readonly Problem[]) =>
-  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -10,6 +10,10 @@ export interface Problem {
   message: string;
 }
 
+/** Problems by file and line. */
+export const inOrder = (problems: readonly Problem[]) =>
+  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
 /** All problems as one message: how many there are, then a line for each. */
 export function describeProblems(problems: readonly Problem[]): string {
   const [count, them] =

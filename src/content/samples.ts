@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Texts } from "./source.ts";
 import { linesIn } from "./texts.ts";
 
@@ -8,9 +8,9 @@ export const samplesFile = "samples.yaml";
 /** The values in content/ that must be replaced before the site goes live. */
 export function sampleProblems(texts: Texts): Problem[] {
   const marks: Record<string, object> = Object(readSource(samplesFile, texts).value);
-  return Object.entries(marks)
-    .flatMap(([path, values]) => marked(path, Object.entries(values), texts))
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return inOrder(
+    Object.entries(marks).flatMap(([path, values]) => marked(path, Object.entries(values), texts)),
+  );
 }
 
 /** The fields of a file that have a marked value; in Markdown, the lines with a marked text. */
