@@ -45,11 +45,13 @@ export default defineConfig(({ mode }) => {
         },
         buildStart() {
           if (!repository)
-            stop("Write your copy on GitHub into content/business.yaml: repository.");
+            this.error("Write your copy on GitHub into content/business.yaml: repository.");
           // A script of another company on the same host could read the token.
           if (!ownHost && widgetOrigins(helpDesk).length > 0)
-            stop("With a help desk, the form needs a host name of its own: docs/start.md, step 7.");
-          if (!ownHost && !existsSync(`${dist}/_headers`)) stop("First: npm run build");
+            this.error(
+              "With a help desk, the form needs a host name of its own: docs/start.md, step 7.",
+            );
+          if (!ownHost && !existsSync(`${dist}/_headers`)) this.error("First: npm run build");
         },
         writeBundle() {
           const headers = adminHeaders(ownHost ? site : "");
@@ -61,8 +63,3 @@ export default defineConfig(({ mode }) => {
     ],
   };
 });
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
