@@ -100,7 +100,7 @@ test("a changed fragment shows its place, before hydration and after", async ({ 
   await expect(tab(page, terms)).toHaveAttribute("aria-selected", "true");
 
   for (const [fragment, id, name] of [
-    ["disclaimer-changes", "disclaimer", "Changes"],
+    ["disclaimer-changes-and-questions", "disclaimer", "Changes and questions"],
     ["terms-law-and-courts", "terms", "Law and courts"],
   ] as const) {
     await page.evaluate((hash) => {
