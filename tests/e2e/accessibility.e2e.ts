@@ -8,7 +8,7 @@ import {
   sendMessage,
 } from "../support/contact-form.ts";
 import { helpDeskSite, provideHelpDesk } from "../support/help-desk.ts";
-import { shownPaths } from "../support/pages.ts";
+import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -35,7 +35,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const path of [...shownPaths, `${helpDeskSite}/self-service`]) {
-  test(`axe finds nothing on ${path}, in light and in dark`, async ({ page }) => {
+  const tag = sweep(path);
+  test(`axe finds nothing on ${path}, in light and in dark`, { tag }, async ({ page }) => {
     await provideHelpDesk(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await faultsOf(page)).toEqual([]);
@@ -47,7 +48,7 @@ for (const path of [...shownPaths, `${helpDeskSite}/self-service`]) {
   });
 }
 
-test("axe finds nothing with the mobile menu open", async ({ page }) => {
+test("axe finds nothing with the mobile menu open", { tag: "@sweep" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/services");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -55,7 +56,9 @@ test("axe finds nothing with the mobile menu open", async ({ page }) => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("axe finds nothing in any state of the islands", { tag: "@mail" }, async ({ page }) => {
+test("axe finds nothing in any state of the islands", { tag: ["@mail", "@sweep"] }, async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   await page.goto("/contact");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactForm, finishedMessage } from "../support/contact-form.ts";
 import { collectMailRequests, readMailto } from "../support/mail.ts";
-import { shownPaths } from "../support/pages.ts";
+import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
@@ -64,7 +64,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 for (const path of shownPaths) {
-  const tag = ["/", "/contact"].includes(path) ? "@both" : [];
+  const tag = path === "/contact" ? "@both" : sweep(path);
   test(`every keyboard stop on ${path} is on screen, uncovered and outlined`, { tag }, async ({
     page,
   }) => {

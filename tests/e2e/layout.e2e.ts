@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { followCable } from "../support/cable.ts";
 import { brokenParts, layoutFaults, smallTargets } from "../support/layout.ts";
-import { shownPaths } from "../support/pages.ts";
+import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 375, 768, 1024, 1440, 2560];
@@ -19,7 +19,8 @@ test.use({
 });
 
 for (const path of shownPaths) {
-  test(`${path}: nothing overflows, is cut off, overlaps or breaks`, async ({ page }) => {
+  const tag = sweep(path);
+  test(`${path}: nothing overflows, is cut off, overlaps or breaks`, { tag }, async ({ page }) => {
     test.slow();
     await open(page, path);
     for (const width of widths) {

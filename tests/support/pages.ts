@@ -11,3 +11,6 @@ export const shownPaths = [...pages.map(({ path }) => path), "/offline", "/no-su
 
 /** The pages that a build writes, as file names without ".html". */
 export const builtPages = Object.values(registry).map(({ path }) => path.slice(1) || "index");
+
+/** The tag of a check that every page has: npm test runs it on Contact alone, npm run journeys on all. */
+export const sweep = (path: string) => (path === "/contact" ? [] : ["@sweep"]);
