@@ -1,26 +1,18 @@
-import type { Business } from "../content/schemas/business.ts";
+import type { ComponentProps } from "react";
 import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
-import { phoneHref, textHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HomeHero.module.css";
-import { OpenNow } from "./OpenNow.tsx";
+import { ReachNow } from "./ReachNow.tsx";
 
-type Props = Home["hero"] & {
-  business: Pick<Business, "phone" | "textable">;
-  /** Precedes the phone number. */
-  call: string;
-  /** The text of the link that opens a text message. */
-  textUs: string | undefined;
-};
+type Props = Home["hero"] & Omit<ComponentProps<typeof ReachNow>, "children">;
 
 /** The first section of the Home page. The cable leads from the mark into its drawing. */
 export function HomeHero(props: Props) {
   const { heading, text, button, write, anyTime, visit, drawing, business, call, textUs } = props;
-  const { phone, textable } = business;
   return (
     <Section
       band="sky"
@@ -36,23 +28,14 @@ export function HomeHero(props: Props) {
         <p className="lead">
           <ContactText>{text}</ContactText>
         </p>
-        <OpenNow />
-        <div className={styles.ways}>
-          <ButtonLink href={phoneHref(phone)}>
-            <ContactText links={false}>{`${call} ${phone}`}</ContactText>
-          </ButtonLink>
-          {textable && textUs && (
-            <ButtonLink href={textHref(phone)} variant="quiet">
-              {textUs}
-            </ButtonLink>
-          )}
+        <ReachNow business={business} call={call} textUs={textUs}>
           <ButtonLink href={routes.contact} variant="quiet">
             {write}
           </ButtonLink>
           <ButtonLink href={routes.services} variant="quiet">
             {button}
           </ButtonLink>
-        </div>
+        </ReachNow>
         <div className={styles.facts}>
           <p>
             <ContactText>{anyTime}</ContactText>

@@ -14,7 +14,7 @@ const screens = linesByFile(`
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Tell us what’s wrong → /contact ¦ View Our Services → /services
   main > section:first-child has Write at any hour. Response time: Within 4 hours during business days.
-  main > section:first-child has A visit is $60, and it comes off the repair.
+  main > section:first-child has We come to you. A visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
   #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+ years
@@ -76,7 +76,7 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
-  h1: Self service for our customers
+  h1: Open a support ticket
   main > section:first-child a: (806) 555-0142 → tel:+18065550142 ¦ Go to the ticket → #request
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact

@@ -168,7 +168,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
   const shown = {
     "/about": "A small shop in Lubbock",
     "/legal": "Legal, in plain words",
-    "/self-service": "Self service for our customers",
+    "/self-service": "Open a support ticket",
     "/services": "No",
     "/pricing": "Log in to this network",
   };
