@@ -7,7 +7,10 @@ const pictures = import.meta.glob<ComponentType>("./services/*.svg", {
   eager: true,
 });
 
-/** The drawing with the name of a service's id, or another one for a service that the owner has added. */
+/**
+ * The drawing with the name of a service's id, or another one for a service that the owner has added.
+ * Floor, wall and ceiling continue beyond the frame: a tall frame shows more above.
+ */
 export function ServicePicture({ service }: { service: string }) {
   const Picture = pictures[`./services/${service}.svg`] ?? Other;
   return <Picture />;

@@ -3,19 +3,12 @@ import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import styles from "./AboutTeaser.module.css";
 import { Stats } from "./Stats.tsx";
 
 /** A text and figures about the business, with a link to the About page. */
 export function AboutTeaser({ heading, text, stats, button, reviews }: Home["about"]) {
   return (
-    <Section
-      id="about"
-      heading={heading}
-      band="wheat"
-      className={styles.teaser}
-      aside={<Stats stats={stats} />}
-    >
+    <Section id="about" heading={heading} band="wheat" aside={<Stats stats={stats} />}>
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>

@@ -1,8 +1,7 @@
-import type { ComponentProps } from "react";
 import { askAboutHref } from "../lib/routes.ts";
 import styles from "./AskAbout.module.css";
 
-interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
+interface Props {
   /** The link's text. */
   label: string;
   /** The service or price in question, for screen readers that list links out of context. */
@@ -14,14 +13,9 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "children"> {
 }
 
 /** A link to the contact form with a service selected. */
-export function AskAbout({ label, subject, topic, about, className = "", ...rest }: Props) {
+export function AskAbout({ label, subject, topic, about }: Props) {
   return (
-    <a
-      {...rest}
-      className={`${styles.ask} ${className}`}
-      href={askAboutHref(topic, about)}
-      data-print="no"
-    >
+    <a className={`target ${styles.ask}`} href={askAboutHref(topic, about)} data-print="no">
       {label}
       <span className="visually-hidden">: {subject}</span>
     </a>

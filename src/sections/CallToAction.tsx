@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
+import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import type { Headed } from "../content/schemas/text.ts";
-import { phoneHref } from "../lib/contact-links.ts";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -10,35 +11,51 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
-interface Props extends Headed {
-  id?: string;
+/** To the contact form and, with `servicesButton`, to the Services page. */
+interface ToForm extends Headed {
   button: string;
-  /** The text of a second button, to the Services page. */
   servicesButton?: string;
   shared: Pick<SharedText, "orCall">;
-  business: Pick<Business, "phone">;
-  /** The week's hours. */
-  children?: ReactNode;
 }
 
-/** The last section of a page, where the cable comes up to the contact button: phone number and hours. */
+type Props = (ToForm | Contact["schedule"]) & {
+  id?: string;
+  business: Pick<Business, "phone" | "email">;
+  /** The week's hours. */
+  children?: ReactNode;
+};
+
+/**
+ * The last section of a page, where the cable comes up to its main button: to the contact form, with the
+ * phone number beside it, or to call and write at once.
+ */
 export function CallToAction(props: Props) {
-  const { id = "next-step", heading, text, button, servicesButton } = props;
-  const { shared, business, children } = props;
-  const call = (
+  const { id = "next-step", heading, text, business, children } = props;
+  const toForm = "button" in props;
+  const call = toForm && (
     <div>
-      <p className="soft">{shared.orCall}</p>
+      <p className="soft">{props.shared.orCall}</p>
       <a className={styles.call} href={phoneHref(business.phone)}>
         {business.phone}
       </a>
       <OpenNow />
     </div>
   );
+  const buttons = toForm
+    ? [
+        { url: routes.contact, text: props.button },
+        props.servicesButton ? { url: routes.services, text: props.servicesButton } : undefined,
+      ]
+    : [
+        { url: phoneHref(business.phone), text: props.call },
+        { url: emailHref(business.email), text: props.write },
+        props.booking,
+      ];
   return (
     <Section
       id={id}
       heading={heading}
-      band="sky"
+      band={toForm ? "sky" : "wheat"}
       cable="up"
       data-print="no"
       aside={children ?? call}
@@ -47,13 +64,17 @@ export function CallToAction(props: Props) {
         <ContactText>{text}</ContactText>
       </p>
       <p className={styles.button}>
-        <ButtonLink href={routes.contact} variant="main">
-          {button}
-        </ButtonLink>
-        {servicesButton && (
-          <ButtonLink href={routes.services} variant="quiet">
-            {servicesButton}
-          </ButtonLink>
+        {buttons.map(
+          (button, index) =>
+            button && (
+              <ButtonLink
+                key={button.url}
+                href={button.url}
+                variant={index === 0 ? "main" : "quiet"}
+              >
+                <ContactText links={false}>{button.text}</ContactText>
+              </ButtonLink>
+            ),
         )}
       </p>
       {children && call}

@@ -7,7 +7,6 @@ import { formatWeek } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
-import pegged from "../ui/Pegged.module.css";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
@@ -23,21 +22,29 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
   return (
-    <dl className={`${styles.details} ${pegged.pegged}`}>
+    <dl className={`card pegged ${styles.details}`}>
       <div>
         <dt>{labels.phone}</dt>
         <dd>
-          <a href={phoneHref(phone)}>{phone}</a>
+          <a className="target" href={phoneHref(phone)}>
+            {phone}
+          </a>
         </dd>
         <dd>
-          {textable && <a href={textHref(phone)}>{labels.textUs}</a>}{" "}
-          <a href={contactCard}>{shared.saveNumber}</a>
+          {textable && (
+            <a className="target" href={textHref(phone)}>
+              {labels.textUs}
+            </a>
+          )}{" "}
+          <a className="target" href={contactCard}>
+            {shared.saveNumber}
+          </a>
         </dd>
       </div>
       <div>
         <dt>{labels.email}</dt>
         <dd>
-          <a href={emailHref(email)}>
+          <a className="target" href={emailHref(email)}>
             <EmailText>{email}</EmailText>
           </a>
         </dd>

@@ -30,13 +30,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <p>
               <ContactText>{`${item.detail} ${included}`}</ContactText>
             </p>
-            <AskAbout
-              className={styles.ask}
-              label={askAbout}
-              subject={item.name}
-              topic={item.topic}
-              about={item.about}
-            />
+            <AskAbout label={askAbout} subject={item.name} topic={item.topic} about={item.about} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import type { SelfService } from "../content/schemas/self-service.ts";
 import Calendar from "../drawings/Calendar.svg?react";
 import PaperTicket from "../drawings/PaperTicket.svg?react";
 import { routes } from "../lib/routes.ts";
-import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HelpOptions.module.css";
@@ -12,7 +11,7 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
     <Section id="options" heading={heading}>
       <ul className={styles.options}>
-        <li className={card.card}>
+        <li className="card">
           <PaperTicket />
           <div>
             <h3>{ticket.heading}</h3>
@@ -21,13 +20,11 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
             </p>
           </div>
         </li>
-        <li className={card.card}>
+        <li className="card">
           <Calendar />
           <div>
             <h3>
-              <a className={card.link} href={routes.contact}>
-                {call.heading}
-              </a>
+              <a href={routes.contact}>{call.heading}</a>
             </h3>
             <p>
               <ContactText>{call.text}</ContactText>

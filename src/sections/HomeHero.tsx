@@ -18,8 +18,8 @@ export function HomeHero(props: Props) {
       band="sky"
       bandClassName={styles.hero}
       wide={
-        <div className={styles.drawing}>
-          <SectionCut title={drawing} className={styles.cut} />
+        <div className={`cable ${styles.drawing}`}>
+          <SectionCut title={drawing} />
         </div>
       }
     >

@@ -10,7 +10,10 @@ export function JumpList({ items }: Props) {
     <ul className={styles.jumps} data-print="no">
       {items.map(({ id, name, price }) => (
         <li key={id}>
-          <a href={`#${id}`}>{name}</a> <span>{price}</span>
+          <a className="target" href={`#${id}`}>
+            {name}
+          </a>{" "}
+          <span>{price}</span>
         </li>
       ))}
     </ul>

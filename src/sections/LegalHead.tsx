@@ -1,6 +1,5 @@
 import type { LegalPage, LegalText } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
-import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalHead.module.css";
 
 interface Props extends Pick<LegalText, "title" | "effective"> {
@@ -13,7 +12,7 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
-      <p className={stamp.stamp}>
+      <p className="stamp">
         {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
@@ -22,7 +21,9 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
           <ol>
             {headings.map(({ slug, text }) => (
               <li key={slug}>
-                <a href={`#${slug}`}>{text}</a>
+                <a className="target" href={`#${slug}`}>
+                  {text}
+                </a>
               </li>
             ))}
           </ol>

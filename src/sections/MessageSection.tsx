@@ -4,7 +4,6 @@ import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Section } from "../ui/Section.tsx";
 import { ContactDetails } from "./ContactDetails.tsx";
-import styles from "./MessageSection.module.css";
 
 interface Props {
   page: Contact;
@@ -22,12 +21,11 @@ export function MessageSection({ page, shared, business, closures, children }: P
     <Section
       id="message"
       heading={form.heading}
-      bandClassName={styles.band}
       aside={
-        <div className={styles.info}>
+        <>
           <h2>{info.heading}</h2>
           <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
-        </div>
+        </>
       }
     >
       <div>{children}</div>

@@ -32,7 +32,7 @@ export function NotFoundNote({ heading, text, note, button, links }: Props) {
       </p>
       <p className={styles.links}>
         {links.map(({ href, label }) => (
-          <a key={href} href={href}>
+          <a key={href} className="target" href={href}>
             {label}
           </a>
         ))}

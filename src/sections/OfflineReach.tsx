@@ -27,11 +27,11 @@ export function OfflineReach({ labels, business, children }: Props) {
       cable="up"
       className={styles.reach}
       aside={
-        <div className={styles.hours}>
+        <>
           <h3>{labels.hours}</h3>
           <OpenNow />
           {children}
-        </div>
+        </>
       }
     >
       <p className="lead">
@@ -46,7 +46,7 @@ export function OfflineReach({ labels, business, children }: Props) {
         </dd>
         <dt className="soft">{reach.email}</dt>
         <dd>
-          <a className={styles.email} href={emailHref(business.email)}>
+          <a className={`target ${styles.email}`} href={emailHref(business.email)}>
             <EmailText>{business.email}</EmailText>
           </a>
         </dd>

@@ -1,5 +1,4 @@
 import { PointMark, type PointMarkName } from "../drawings/PointMark.tsx";
-import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./Points.module.css";
 
@@ -20,7 +19,7 @@ export function Points({ items, look }: Props) {
   return (
     <List className={styles.points} data-look={look}>
       {items.map(({ heading, text, mark }) => (
-        <li key={text} className={look === "cards" ? card.card : undefined}>
+        <li key={text} className={look === "cards" ? "card" : undefined}>
           {mark && <PointMark name={mark} />}
           {heading && <h3>{heading}</h3>}
           <p>

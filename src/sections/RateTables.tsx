@@ -20,9 +20,9 @@ interface Labels {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
   return (
-    <Section band="surface">
+    <Section band="surface" className={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
-        <div key={id} id={id} className={styles.part}>
+        <div key={id} id={id}>
           <h2>{heading}</h2>
           {/* The roles are for browsers in which "display" takes them away (RateTables.module.css). */}
           <table className={styles.rates} role="table">
@@ -59,17 +59,11 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
         </span>
       </th>
       <td role="cell">
-        <span className={styles.amount}>
-          {row.from && <span>{labels.from} </span>}
+        <span>
+          {row.from && <span className="soft">{labels.from} </span>}
           <strong>{row.amount}</strong>
         </span>{" "}
-        <AskAbout
-          className={styles.ask}
-          label={labels.askAbout}
-          subject={row.name}
-          topic={row.topic}
-          about={row.about}
-        />
+        <AskAbout label={labels.askAbout} subject={row.name} topic={row.topic} about={row.about} />
       </td>
     </tr>
   );

@@ -1,7 +1,6 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import stamp from "../ui/Stamp.module.css";
 import styles from "./Satisfaction.module.css";
 
 /** The commitment to customer satisfaction, as a quote. */
@@ -12,7 +11,7 @@ export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
         <blockquote>
           <ContactText>{quote}</ContactText>
         </blockquote>
-        <figcaption className={stamp.stamp}>
+        <figcaption className="stamp">
           <ContactText>{by}</ContactText>
         </figcaption>
       </figure>

@@ -4,6 +4,7 @@ import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRooms.module.css";
+import short from "./Services.module.css";
 
 interface Props {
   services: readonly (Service & { price: string })[];
@@ -22,9 +23,9 @@ export function ServiceRooms({ services, askAbout }: Props) {
           {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
             <li key={id} id={id} className={styles.room}>
               <ServicePicture service={id} />
-              <div className={styles.text}>
+              <div className={`${short.service} ${styles.text}`}>
                 <h2>{name}</h2>
-                <p className={styles.price}>{price}</p>
+                <p className={short.price}>{price}</p>
                 <p>
                   <ContactText>{summary}</ContactText>
                 </p>

@@ -1,6 +1,5 @@
 import type { Service } from "../content/schemas/services.ts";
 import { routes } from "../lib/routes.ts";
-import card from "../ui/Card.module.css";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
@@ -25,11 +24,9 @@ export function Services({ services, askAbout, heading, text }: Props) {
       )}
       <ul className={styles.services}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
-          <li key={id} className={`${card.card} ${styles.service}`}>
+          <li key={id} className={`card ${styles.service}`}>
             <h3>
-              <a className={card.link} href={`${routes.services}#${id}`}>
-                {name}
-              </a>
+              <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>
             <p className={styles.price}>{price}</p>
             <p>

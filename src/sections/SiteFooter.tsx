@@ -29,7 +29,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
   const { footer } = shared;
   const { email, place, hours } = business;
   return (
-    <footer className={styles.footer} data-print="no">
+    <footer className={`cable ${styles.footer}`} data-print="no">
       <div className="grid">
         <div className={styles.who}>
           <p className={styles.brand}>
@@ -46,7 +46,9 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
           <ul>
             {services.map(({ id, name }) => (
               <li key={id}>
-                <a href={`${routes.services}#${id}`}>{name}</a>
+                <a className="target" href={`${routes.services}#${id}`}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -55,20 +57,26 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
           <h2>{footer.contact}</h2>
           <ul>
             <li>
-              <a href={phoneHref(business.phone)}>{business.phone}</a>
+              <a className="target" href={phoneHref(business.phone)}>
+                {business.phone}
+              </a>
             </li>
             <li>
-              <a href={emailHref(email)}>
+              <a className="target" href={emailHref(email)}>
                 <EmailText>{email}</EmailText>
               </a>
             </li>
             <li>{`${place.city}, ${place.state}`}</li>
             <li>{`${footer.area} ${formatList(place.serves)}`}</li>
             <li>
-              <a href={contactCard}>{shared.saveNumber}</a>
+              <a className="target" href={contactCard}>
+                {shared.saveNumber}
+              </a>
             </li>
             <li>
-              <a href={routes.legal}>{footer.legal}</a>
+              <a className="target" href={routes.legal}>
+                {footer.legal}
+              </a>
             </li>
           </ul>
         </div>
@@ -91,7 +99,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
               <ContactText>{footer.copyright}</ContactText>
             </span>
           </p>
-          <a className={styles.report} href={emailSubjectHref(email, `${footer.report}: ${url}`)}>
+          <a className="target" href={emailSubjectHref(email, `${footer.report}: ${url}`)}>
             {footer.report}
           </a>
         </div>

@@ -21,15 +21,13 @@ interface Props {
  */
 export function SiteHeader({ business, shared, links, current }: Props) {
   return (
-    <header className={styles.header} data-print="no">
+    <header className={`cable ${styles.header}`} data-print="no">
       <a className="skip-link" href="#content">
         {shared.skipLink}
       </a>
       <div className={styles.bar}>
         <a className={styles.brand} href={routes.home}>
-          <span className={styles.start}>
-            <Mark className={styles.mark} />
-          </span>
+          <Mark className={styles.mark} />
           {business.name}
         </a>
         <a className={`${styles.call} ${styles.narrow}`} href={phoneHref(business.phone)}>

@@ -17,8 +17,8 @@ export function Story({ heading, paragraphs, who, stats, photo }: Props) {
       id="story"
       heading={heading}
       aside={
-        <div className={styles.shop}>
-          <div className={styles.picture}>
+        <>
+          <div className={`card ${styles.picture}`}>
             {photo ? (
               <img
                 src={`/photos/${photo.name}`}
@@ -38,7 +38,7 @@ export function Story({ heading, paragraphs, who, stats, photo }: Props) {
             </p>
           )}
           <Stats stats={stats} />
-        </div>
+        </>
       }
     >
       <div className={styles.text}>

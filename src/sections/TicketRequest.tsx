@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
-import stamp from "../ui/Stamp.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -30,7 +29,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       <p className="lead">
         <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
-      <div className={styles.ticket}>
+      <div className={`card ${styles.ticket}`}>
         <div className={styles.job}>
           {!hasForm && <h3>{labels.ticket.heading}</h3>}
           {children}
@@ -46,7 +45,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
           {labels.answer && (
             <p className={styles.answer}>
               <ContactText>{labels.answer.question}</ContactText>
-              <strong className={stamp.stamp}>
+              <strong className="stamp">
                 <ContactText>{labels.answer.answer}</ContactText>
               </strong>
             </p>

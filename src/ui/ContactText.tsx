@@ -17,7 +17,7 @@ export function ContactText({ children, links = true }: { children: string; link
             <EmailText>{text}</EmailText>
           </a>
         ) : (
-          text
+          <EmailText>{text}</EmailText>
         )}
         {after}
       </span>

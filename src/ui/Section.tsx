@@ -46,7 +46,7 @@ export function Section({
       {...rest}
       id={id}
       aria-labelledby={id && `${id}-heading`}
-      className={`${styles.section} ${bandClassName}`}
+      className={`${cable === "down" ? "cable" : ""} ${styles.section} ${bandClassName}`}
       data-band={band}
       data-cable={cable}
     >

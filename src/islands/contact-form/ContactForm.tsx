@@ -1,7 +1,6 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { Values } from "../../lib/mail-text.ts";
 import { ContactText } from "../../ui/ContactText.tsx";
-import pegged from "../../ui/Pegged.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
@@ -25,7 +24,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      className={`${styles.letter} ${pegged.pegged}`}
+      className={`card pegged ${styles.letter}`}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}

@@ -85,7 +85,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
   }
 
   return (
-    <div ref={root} className={styles.tabs} data-hydrated={shown && true}>
+    <div ref={root} className={`card ${styles.tabs}`} data-hydrated={shown && true}>
       <nav ref={list} className={styles.list} aria-label={label} role={shown && "tablist"}>
         {tabIds.map((id) => (
           <a

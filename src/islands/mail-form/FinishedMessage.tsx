@@ -154,11 +154,13 @@ export function FinishedMessage(props: Props) {
       <p className={styles.group}>
         <span>
           {`${labels.phone}: `}
-          <a href={phoneHref(phone)}>{phone}</a>
+          <a className="target" href={phoneHref(phone)}>
+            {phone}
+          </a>
         </span>
       </p>
       <p>
-        <button type="button" className={styles.edit} onClick={onEdit}>
+        <button type="button" className={`target ${styles.edit}`} onClick={onEdit}>
           {labels.edit}
         </button>
       </p>
