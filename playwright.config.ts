@@ -52,7 +52,6 @@ const form = { testDir: "admin/tests", timeout: 240_000, expect: { timeout: 30_0
 
 /**
  * BROWSER=form tests the form for owners in Chromium (npm run journeys:admin),
- * BROWSER=screenshots takes pictures of all pages (npm run screenshots),
  * BROWSER=system-firefox runs the journeys in the system's Firefox (npm run journeys:firefox),
  * BROWSER=firefox or BROWSER=webkit in Playwright's own build.
  */
@@ -83,7 +82,6 @@ const projects = {
     },
   ],
   firefox: [{ name: "firefox", ...ownBuild, use: devices["Desktop Firefox"] }],
-  screenshots: [{ name: "screenshots", testDir: "tests/screenshots", use: chromium }],
   webkit: [{ name: "webkit", ...ownBuild, use: devices["Desktop Safari"] }],
 };
 
