@@ -1,10 +1,10 @@
 import type { Stat } from "../content/schemas/text.ts";
 import styles from "./Stats.module.css";
 
-/** Figures with labels, on a card. */
+/** Figures with labels. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={`card ${styles.stats}`}>
+    <dl className={styles.stats}>
       {stats.map(({ value, label }) => (
         <div key={label}>
           <dt>{value}</dt> <dd className="soft">{label}</dd>
