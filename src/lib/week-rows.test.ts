@@ -26,13 +26,13 @@ test("the week begins today, without the hours of closed days and the nights bef
   const closures = [{ from: "2026-11-26", to: "2026-11-27", reason: "Thanksgiving" }];
   const rowsAt = (time: string) =>
     weekRows({ hours, closures, offsets: [[0, -6]] }, new Date(`${time}-06:00`)).map(
-      ({ day, isToday, isOver, stretches, closure }) =>
-        `${isToday ? "today " : ""}${isOver ? "over " : ""}${day} ${stretches.length} ${closure?.reason ?? ""}`.trim(),
+      ({ day, isToday, isOver, stretches }) =>
+        `${isToday ? "today " : ""}${isOver ? "over " : ""}${day} ${stretches.length}`,
     );
   expect(rowsAt("2026-11-25T17:00")).toEqual([
     "today Wed 2",
-    "Thu 1 Thanksgiving",
-    "Fri 0 Thanksgiving",
+    "Thu 1",
+    "Fri 0",
     "Sat 1",
     "Sun 1",
     "Mon 1",

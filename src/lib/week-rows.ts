@@ -1,5 +1,4 @@
 import {
-  type Closure,
   closureIn,
   type Day,
   HOUR,
@@ -27,7 +26,6 @@ export interface WeekRow {
   /** Whether it is today, and nothing opens any more. */
   isOver: boolean;
   stretches: Stretch[];
-  closure: Closure | undefined;
 }
 
 /** The seven days from today on; without `now` the usual week, which begins on Monday. */
@@ -43,7 +41,7 @@ export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): We
     const isToday = local !== undefined && inDays === 0;
     const hour = local ? (+local / HOUR) % 24 : 0;
     const isOver = isToday && stretches.every(({ to }) => to <= hour);
-    return { day, isToday, isOver, stretches, closure };
+    return { day, isToday, isOver, stretches };
   });
 }
 

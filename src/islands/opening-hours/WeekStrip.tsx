@@ -40,13 +40,9 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
   const hour = local ? local.getUTCHours() + local.getUTCMinutes() / 60 : -1;
   return (
     <svg className={styles.week} viewBox="0 -18 334 230" aria-hidden="true" data-print="no">
-      {rows.map(({ day, isToday, isOver, stretches, closure }, index) => (
+      {rows.map(({ day, isToday, isOver, stretches }, index) => (
         <g key={day} transform={`translate(0 ${index * rowHeight})`}>
-          <path
-            className={styles.day}
-            d={`M${left} 1h${width}v22H${left}z`}
-            data-closed={closure && true}
-          />
+          <path className={styles.day} d={`M${left} 1h${width}v22H${left}z`} />
           {stretches.map(({ from, to, period, isNight }) => (
             <Open
               key={from}
