@@ -45,7 +45,7 @@ const summaries: Record<string, string> = {
 };
 
 /** Texts that may be longer than a line. */
-const long = /^(text|description|answer|summary|detail|quote|drawing|cut|withoutForm|markdown)$/;
+const long = /^(text|description|answer|summary|detail|quote|drawing|cut|markdown)$/;
 
 /** Sveltia's name for the format of a file. It wants this ending for Markdown. */
 export const formatName = (file: string) => (file.endsWith(".md") ? `${file}-frontmatter` : file);

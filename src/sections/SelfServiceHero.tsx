@@ -1,20 +1,22 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
 import TaggedLaptop from "../drawings/horizon/TaggedLaptop.svg?react";
+import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Hero } from "./Hero.tsx";
 import { OpenNow } from "./OpenNow.tsx";
+import styles from "./ReachNow.module.css";
 
-type Props = SelfService["hero"] & {
-  /** Whether the page has the help desk's form. */
-  hasForm: boolean;
-};
-
-/** The first section of Self Service, with a button that scrolls to the ticket. */
-export function SelfServiceHero({ heading, text, withoutForm, toTicket, hasForm }: Props) {
+/** The first section of Self Service: customers go to the ticket, others to the contact page. */
+export function SelfServiceHero({ toTicket, newHere, ...headed }: SelfService["hero"]) {
   return (
-    <Hero heading={heading} text={hasForm ? text : withoutForm} scene={TaggedLaptop}>
+    <Hero {...headed} scene={TaggedLaptop}>
       <OpenNow />
-      <ButtonLink href="#request">{toTicket}</ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink href="#request">{toTicket}</ButtonLink>
+        <ButtonLink href={routes.contact} variant="quiet">
+          {newHere}
+        </ButtonLink>
+      </div>
     </Hero>
   );
 }

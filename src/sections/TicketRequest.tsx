@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
@@ -25,23 +24,12 @@ interface Props {
  */
 export function TicketRequest({ labels, business, hasForm, children }: Props) {
   return (
-    <Section id="request" heading={labels.heading} band="wheat">
-      <p className="lead">
-        <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
-      </p>
-      <div className={`card ${styles.ticket}`}>
-        <div className={styles.job}>
-          {!hasForm && <h3>{labels.ticket.heading}</h3>}
-          {children}
-          {hasForm && (
-            <noscript>
-              <p>
-                <ContactText>{labels.noScript}</ContactText>
-              </p>
-            </noscript>
-          )}
-        </div>
-        <div className={styles.stub}>
+    <Section
+      id="request"
+      heading={labels.heading}
+      band="wheat"
+      aside={
+        <div className={styles.direct} data-print="no">
           {labels.answer && (
             <p className={styles.answer}>
               <ContactText>{labels.answer.question}</ContactText>
@@ -59,8 +47,22 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
               <EmailText>{labels.write}</EmailText>
             </ButtonLink>
           )}
-          <OpenNow />
         </div>
+      }
+    >
+      <p className="lead">
+        <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
+      </p>
+      <div className={`card ${styles.ticket}`}>
+        {!hasForm && <h3>{labels.ticket.heading}</h3>}
+        {children}
+        {hasForm && (
+          <noscript>
+            <p>
+              <ContactText>{labels.noScript}</ContactText>
+            </p>
+          </noscript>
+        )}
       </div>
     </Section>
   );

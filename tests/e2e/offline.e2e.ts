@@ -166,7 +166,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
     "/pricing": "<h1>Log in to this network</h1>",
   });
   const shown = {
-    "/about": "A small shop in Lubbock",
+    "/about": "Locally owned in Lubbock",
     "/legal": "Legal, in plain words",
     "/self-service": "Open a support ticket",
     "/services": "No",

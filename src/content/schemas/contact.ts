@@ -11,8 +11,6 @@ import {
   titled,
 } from "./text.ts";
 
-const mailField = { ...field, mail: text("Label in the e-mail", "Empty: the same.").optional() };
-
 const toast = { title: text("First line"), description: text("What the visitor can do") };
 
 /** content/pages/contact.yaml */
@@ -23,17 +21,17 @@ export const contactSchema = z.strictObject({
     ...titled,
     intro: text("Above the fields"),
     fields: group("Fields", {
-      firstName: group("Visitor's first name", mailField),
-      lastName: group("Visitor's last name", mailField),
+      firstName: group("Visitor's first name", field),
+      lastName: group("Visitor's last name", field),
       email: group("Visitor's e-mail address", {
-        ...mailField,
+        ...field,
         invalid: text("Error shown for text that is not an e-mail address"),
       }),
       service: group("Choice of a service", {
-        ...mailField,
+        ...field,
         placeholder: text("Until an option is selected"),
       }),
-      message: group("Message", mailField),
+      message: group("Message", field),
     }),
     button: text("Button that opens the mail app"),
     sending: text("Button's text while the mail app is being opened"),

@@ -15,8 +15,8 @@ export const selfServiceSchema = z.strictObject({
   ...pageFields,
   hero: group("Top of the page", {
     ...headed,
-    withoutForm: text("Replaces the text while there is no help desk"),
     toTicket: text("Button that scrolls to the ticket"),
+    newHere: text("Button to the contact page"),
   }),
   options: group("Two ways to get help", {
     ...titled,

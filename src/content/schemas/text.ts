@@ -94,6 +94,7 @@ export const linkOrNone = (label: string) =>
 /** The texts of a form's field. */
 export const field = {
   label: text("Label"),
+  mail: text("Label in the e-mail", "Empty: the same.").optional(),
   missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
 };
 
