@@ -10,8 +10,8 @@ export const offlineSchema = z.strictObject({
   steps: group("What to try first when the internet is down", titledList(z.array(anyText).min(1))),
   reach: group("How to reach the business without a connection", {
     ...headed,
-    phone: text("Label of the phone number"),
-    email: text("Label of the e-mail address"),
+    call: text("Button that calls"),
+    write: text("Button that opens an e-mail"),
   }),
   hours: text("Heading over the opening hours"),
 });
