@@ -63,7 +63,7 @@ export function CallToAction(props: Props) {
       <p className="lead">
         <ContactText>{text}</ContactText>
       </p>
-      <p className={styles.button}>
+      <p className={`row ${styles.button}`}>
         {buttons.map(
           (button, index) =>
             button && (

@@ -1,21 +1,29 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
-interface Props extends Headed {
+interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "className"> {
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
 }
 
 /** The first section of a page, with its H1. */
-export function Hero({ heading, text, scene: Scene, children }: Props) {
+export function Hero({
+  heading,
+  text,
+  scene: Scene,
+  cable = "down",
+  className = "",
+  children,
+}: Props) {
   return (
     <Section
       band="sky"
-      cable="down"
+      cable={cable}
+      className={className}
       bandClassName={styles.hero}
       wide={<Scene className={styles.horizon} />}
     >

@@ -4,8 +4,7 @@ import Plug from "../drawings/Plug.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
-import { Section } from "../ui/Section.tsx";
-import hero from "./Hero.module.css";
+import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 
 interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
@@ -14,23 +13,13 @@ interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
 }
 
 /** The note for an unknown URL: the cable hangs unplugged above the jack. */
-export function NotFoundNote({ heading, text, note, button, links }: Props) {
+export function NotFoundNote({ note, button, links, ...headed }: Props) {
   return (
-    <Section
-      band="sky"
-      cable="up"
-      bandClassName={`${hero.hero} ${styles.band}`}
-      className={styles.note}
-      wide={<FarPole className={hero.horizon} />}
-    >
-      <h1>{heading}</h1>
-      <p className="lead">
-        <ContactText>{text}</ContactText>
-      </p>
+    <Hero {...headed} scene={FarPole} cable="up" className={styles.note}>
       <p>
         <ContactText>{note}</ContactText>
       </p>
-      <p className={styles.links}>
+      <p className="row">
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
             {label}
@@ -43,6 +32,6 @@ export function NotFoundNote({ heading, text, note, button, links }: Props) {
         </ButtonLink>
         <Plug className={styles.plug} />
       </p>
-    </Section>
+    </Hero>
   );
 }

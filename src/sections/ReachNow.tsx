@@ -21,7 +21,7 @@ export function ReachNow({ business: { phone, textable }, call, textUs, children
   return (
     <div>
       <OpenNow />
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <ButtonLink href={phoneHref(phone)}>
           <ContactText links={false}>{`${call} ${phone}`}</ContactText>
         </ButtonLink>

@@ -14,7 +14,6 @@ export function Van({ name, ...props }: ComponentProps<"svg"> & { name: string }
       aria-hidden="true"
     >
       <circle fill="var(--color-star)" stroke="none" cx="556" cy="-200" r="13" />
-      <path stroke="var(--color-star)" strokeWidth="2.5" d="M430-226h0M322-228h0M590-205h0" />
       <path
         fill="var(--color-sky-deep)"
         fillOpacity=".15"

@@ -98,7 +98,7 @@ export function FinishedMessage(props: Props) {
           value={mail?.draft.body ?? ""}
           onCopy={onCopy}
         />
-        <p className={styles.row}>
+        <p className="row">
           <Button onClick={() => copyFrom("message", message.current)}>
             {labelOf("message", labels.copyMessage)}
           </Button>
@@ -124,7 +124,7 @@ export function FinishedMessage(props: Props) {
       </div>
       <div className={styles.group}>
         <p id={`${id}-open`}>{`${labels.webmail}:`}</p>
-        <ul className={styles.row} aria-labelledby={`${id}-open`}>
+        <ul className="row" aria-labelledby={`${id}-open`}>
           {webmails.map((name) => (
             <li key={name} className={styles.desktop}>
               <ButtonLink

@@ -210,7 +210,7 @@ export function MailForm(props: Props) {
         data-print="no"
       >
         {children}
-        <div className={styles.send}>
+        <div className={`row ${styles.send}`}>
           <p role="alert" className={styles.summary}>
             {count > 0 && summary.replace("{count}", String(count))}
           </p>
