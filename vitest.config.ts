@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "unit",
           css: true,
+          // Half the time. No test changes what another file relies on.
+          isolate: false,
           include: ["{src,build,deploy,admin,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
         },

@@ -15,5 +15,3 @@ export const offlineSchema = z.strictObject({
   }),
   hours: text("Heading over the opening hours"),
 });
-
-export type Offline = z.infer<typeof offlineSchema>;
