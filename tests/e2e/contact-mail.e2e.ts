@@ -124,7 +124,9 @@ test("a ticket behaves as the contact form does", async ({ page }) => {
   expect(requests).toEqual([]);
 
   await problem.fill(anyWriting);
-  await page.getByRole("textbox", { name: "When to call you", exact: true }).fill("Monday");
+  await page
+    .getByRole("textbox", { name: "When to call you (optional)", exact: true })
+    .fill("Monday");
   await send.click();
   const body = `The device, what it does or doesn’t do, and since when: \n${anyWriting} \n\nWhen to call you: \nMonday \n`;
   await expect
