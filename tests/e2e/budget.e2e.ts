@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { pages } from "../support/pages.ts";
+import { pages, sweep } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -27,7 +27,7 @@ const withReact = ["/contact", "/self-service", "/legal"];
 
 for (const { path } of pages) {
   test(`${path} requests little before its first paint, and React after it`, {
-    tag: "@chromium",
+    tag: ["@chromium", ...sweep(path)],
   }, async ({ page }) => {
     // Disables the fallback of client:painted, which a busy machine reaches before the paint.
     await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));

@@ -56,7 +56,9 @@ for (const path of shownPaths) {
 }
 
 // In the system's Firefox a scroll bar takes a part of the width.
-test("no page is longer than eight screens of a phone", { tag: "@chromium" }, async ({ page }) => {
+test("no page is longer than eight screens of a phone", { tag: ["@chromium", "@sweep"] }, async ({
+  page,
+}) => {
   test.slow();
   for (const path of shownPaths) {
     await open(page, path);
