@@ -93,7 +93,7 @@ export function FinishedMessage(props: Props) {
         <textarea
           ref={message}
           id={`${id}-finished-text`}
-          rows={6}
+          rows={5}
           readOnly
           value={mail?.draft.body ?? ""}
           onCopy={onCopy}
