@@ -38,32 +38,38 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
               </strong>
             </p>
           )}
-          <h3>{labels.direct}</h3>
-          <ButtonLink href={phoneHref(business.phone)} variant={hasForm ? "plain" : "quiet"}>
-            <ContactText links={false}>{labels.call}</ContactText>
-          </ButtonLink>
           {hasForm && (
-            <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <EmailText>{labels.write}</EmailText>
-            </ButtonLink>
+            <>
+              <h3>{labels.direct}</h3>
+              <ButtonLink href={phoneHref(business.phone)}>
+                <ContactText links={false}>{labels.call}</ContactText>
+              </ButtonLink>
+              <ButtonLink href={emailHref(business.email)} variant="quiet">
+                <EmailText>{labels.write}</EmailText>
+              </ButtonLink>
+            </>
           )}
+        </div>
+      }
+      wide={
+        <div className="grid">
+          <div className={`card ${styles.ticket}`}>
+            {!hasForm && <h3>{labels.ticket.heading}</h3>}
+            {children}
+            {hasForm && (
+              <noscript>
+                <p>
+                  <ContactText>{labels.noScript}</ContactText>
+                </p>
+              </noscript>
+            )}
+          </div>
         </div>
       }
     >
       <p className="lead">
         <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
-      <div className={`card ${styles.ticket}`}>
-        {!hasForm && <h3>{labels.ticket.heading}</h3>}
-        {children}
-        {hasForm && (
-          <noscript>
-            <p>
-              <ContactText>{labels.noScript}</ContactText>
-            </p>
-          </noscript>
-        )}
-      </div>
     </Section>
   );
 }
