@@ -47,8 +47,9 @@ test.each([
   ["2026-11-25T15:00-06:00", "open to 19:00"],
   ["2026-11-20T19:00-06:00", "closed, opens Sat 2026-11-21 10:00 in 1"],
   ["2026-11-21T00:00-06:00", "closed, opens Sat 2026-11-21 10:00 in 0"],
-  ["2026-11-25T23:59-06:00", "closed, opens Mon 2026-11-30 15:00 in 5"],
+  ["2026-11-25T23:59-06:00", "closed for Thanksgiving, opens Mon 2026-11-30 15:00 in 5"],
   ["2026-11-26T00:00-06:00", "closed for Thanksgiving, opens Mon 2026-11-30 15:00 in 4"],
+  ["2026-11-25T12:00-06:00", "closed, opens Wed 2026-11-25 15:00 in 0"],
   ["2026-11-28T23:59-06:00", "closed for Thanksgiving, opens Mon 2026-11-30 15:00 in 2"],
   ["2026-11-29T00:00-06:00", "closed, opens Mon 2026-11-30 15:00 in 1"],
   ["2026-12-31T20:00-06:00", "closed, opens Fri 2027-01-01 15:00 in 1"],
@@ -133,9 +134,18 @@ function walk(minutes: Minute[], now: number, { hours, closures }: Schedule): st
     const isLong = end < 0 || Number(ahead[end]?.instant) - now >= DAY;
     return `open to ${isLong ? "another day" : openIn(ahead[end - 1] as Minute)?.closes}`;
   }
-  const reason = closureOf(here.today.date)?.reason;
+  const opening = ahead.findIndex(openIn);
+  /** Closed only because of a closure. */
+  const isDelayed = ({ time, today }: Minute) =>
+    closureOf(today.date) &&
+    hours.some((each) => {
+      const isNow = each.opens <= time && (isNight(each) || time < each.closes);
+      return isNow && each.days.includes(today.day);
+    });
+  const delayed = ahead.slice(0, opening < 0 ? undefined : opening).find(isDelayed);
+  const reason = (closureOf(here.today.date) ?? closureOf(delayed?.today.date ?? ""))?.reason;
   const closed = `closed${reason ? ` for ${reason}` : ""}${hours.length ? "" : ", by appointment"}`;
-  const next = openIn(ahead.find(openIn) ?? here);
+  const next = openIn(ahead[opening] ?? here);
   if (!next) return closed;
   const inDays = (Date.parse(next.date) - Date.parse(here.today.date)) / DAY;
   return `${closed}, opens ${next.day} ${next.date} ${next.opens} in ${inDays}`;

@@ -59,8 +59,8 @@ export interface Opening {
 
 /**
  * The state at one instant. `closesAt` is missing when it stays open for 24 hours or more. `reason` is
- * set while the business's date is within a closure, `byAppointment` when there are no hours; `opens` is
- * missing when nothing opens within 400 days.
+ * that of the first closure, today or on a day with hours before `opens`; `byAppointment` is set when
+ * there are no hours; `opens` is missing when nothing opens within 400 days.
  */
 export type OpenState =
   | { open: true; closesAt?: string }
@@ -128,10 +128,8 @@ function periodsOn(midnight: number, { hours, offsets }: Schedule) {
 /** Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is. */
 export function openState(now: Date, schedule: Schedule): OpenState {
   const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
-  const closure = closureIn(0, schedule.closures, new Date(today));
-  const closed: OpenState = {
+  const closed: Extract<OpenState, { open: false }> = {
     open: false,
-    ...(closure && { reason: closure.reason }),
     ...(!schedule.hours.length && { byAppointment: true }),
   };
   /** When it closes, once a period is found that is open now. */
@@ -139,8 +137,14 @@ export function openState(now: Date, schedule: Schedule): OpenState {
 
   // Last night may not be over.
   for (let inDays = -1; inDays <= HORIZON; inDays++) {
-    if (closureIn(inDays, schedule.closures, new Date(today))) continue;
-    for (const period of periodsOn(today + inDays * DAY, schedule)) {
+    const periods = periodsOn(today + inDays * DAY, schedule);
+    const closure = closureIn(inDays, schedule.closures, new Date(today));
+    if (closure) {
+      const delays = inDays === 0 || (inDays > 0 && periods.length > 0);
+      if (delays) closed.reason ??= closure.reason;
+      continue;
+    }
+    for (const period of periods) {
       if (period.end <= +now) continue;
       if (period.start > (closing?.end ?? +now)) {
         if (closing) return { open: true, closesAt: closing.closes };
