@@ -77,13 +77,12 @@ const screens = linesByFile(`
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Open a support ticket
-  main > section:first-child a: Go to the ticket → #request ¦ New here? Contact us → /contact
+  main > section:first-child a: Fill in the form → #request ¦ New here? Contact us → /contact
   #options h3: Submit a Ticket ¦ Schedule a Call
   #options a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
   #request form a: hello@hubcityit.example → mailto:hello@hubcityit.example
-  #request h3 ~ a: Call (806) 555-0142 → tel:+18065550142
   #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words

@@ -125,10 +125,10 @@ test("a ticket behaves as the contact form does", async ({ page }) => {
 
   await problem.fill(anyWriting);
   await page
-    .getByRole("textbox", { name: "When to call you (optional)", exact: true })
+    .getByRole("textbox", { name: "Your phone number (optional)", exact: true })
     .fill("Monday");
   await send.click();
-  const body = `The device, what it does or doesn’t do, and since when: \n${anyWriting} \n\nWhen to call you: \nMonday \n`;
+  const body = `The device, what it does or doesn’t do, and since when: \n${anyWriting} \n\nYour phone number: \nMonday \n`;
   await expect
     .poll(() => requests.map((url) => readMailto(url).fields))
     .toEqual([{ subject: "Support ticket", body: body.replaceAll("\n", "\r\n") }]);
