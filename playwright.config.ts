@@ -10,7 +10,7 @@ const chromium = { launchOptions: { ...(executablePath && { executablePath }) } 
  * A journey runs once, at the desktop's size. Tags say otherwise:
  * - both: the size matters; it also runs on the phone.
  * - phone: it runs on the phone only.
- * - sweep: it checks what one page shows in npm test on every page; npm test leaves it out.
+ * - sweep: it checks on every page what npm test checks on one, or takes long; npm test leaves it out.
  * The other tags name what a browser lacks:
  * - chromium: only Chromium has it, or reports it to a test.
  * - emulation: the system's Firefox can't emulate it: print, reduced motion, no JavaScript.

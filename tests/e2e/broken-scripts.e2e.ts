@@ -36,7 +36,9 @@ test.describe("without JavaScript", { tag: "@emulation" }, () => {
 test.describe("when every script is answered by the 404 page, as after a new release", () => {
   test.use({ allowedFaults: /Error hydrating|status of 404|MIME type|dynamically imported/ });
 
-  test("visitors can use the site, and every press opens the mail app", async ({ page }) => {
+  test("visitors can use the site, and every press opens the mail app", { tag: "@sweep" }, async ({
+    page,
+  }) => {
     const thrown: string[] = [];
     // Firefox reports a module of another type as if it were thrown.
     page.on("pageerror", ({ message }) => !/MIME type/.test(message) && thrown.push(message));

@@ -73,9 +73,9 @@ for (const path of shownPaths) {
   });
 }
 
-test("going backwards with Shift and Tab no stop is hidden either", { tag: "@both" }, async ({
-  page,
-}) => {
+test("going backwards with Shift and Tab no stop is hidden either", {
+  tag: ["@both", "@sweep"],
+}, async ({ page }) => {
   await page.goto("/services");
   await expectClearStops(page, "Shift+Tab");
 });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { contactForm, finishedMessage } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
-test("nothing moves on Contact while a message is written and sent", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("nothing moves on Contact while a message is written and sent", {
+  tag: ["@chromium", "@sweep"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   // As phones have it.
   await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));

@@ -44,9 +44,9 @@ for (const [width, height] of [
   [375, 667],
   [1440, 900],
 ] as const) {
-  test(`at ${width} by ${height} a toast covers neither the focus nor the message`, async ({
-    page,
-  }) => {
+  test(`at ${width} by ${height} a toast covers neither the focus nor the message`, {
+    tag: "@sweep",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await sendMessage(page);
     const { heading, text } = finishedMessage(page);
