@@ -53,8 +53,6 @@ interface Props {
   texts: MailFormTexts;
   /** Beside the button. */
   note?: string | undefined;
-  /** Whether the fields are numbered. */
-  numbered?: boolean;
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
@@ -69,8 +67,7 @@ interface Props {
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, note, numbered, prefill, className, children } =
-    props;
+  const { id, recipient, mail, fields, texts, note, prefill, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
@@ -206,7 +203,6 @@ export function MailForm(props: Props) {
         noValidate={hydrated}
         onInput={onInput}
         onSubmit={onSubmit}
-        data-numbered={numbered}
         data-print="no"
       >
         {children}

@@ -2,6 +2,7 @@ import type { SelfService } from "../../content/schemas/self-service.ts";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
+import styles from "./Ticket.module.css";
 import { ticketMail } from "./ticket-mail.ts";
 
 interface Props {
@@ -17,20 +18,16 @@ export function Ticket({ ticket, texts, recipient }: Props) {
   return (
     <MailForm
       id="ticket"
+      className={styles.ticket}
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
       texts={{ ...texts, button }}
       note={note}
-      numbered
     >
-      {fields.map(({ label, rows }) =>
-        rows ? (
-          <Field key={label} name={label} as="textarea" rows={rows} />
-        ) : (
-          <Field key={label} name={label} half />
-        ),
-      )}
+      {fields.map(({ label, rows }) => (
+        <Field key={label} name={label} {...(rows && { as: "textarea", rows })} />
+      ))}
     </MailForm>
   );
 }
