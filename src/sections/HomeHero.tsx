@@ -36,14 +36,12 @@ export function HomeHero(props: Props) {
             {button}
           </ButtonLink>
         </ReachNow>
-        <div className={styles.facts}>
-          <p>
-            <ContactText>{anyTime}</ContactText>
-          </p>
-          <p>
-            <ContactText>{visit}</ContactText>
-          </p>
-        </div>
+        <p>
+          <ContactText>{anyTime}</ContactText>
+        </p>
+        <p>
+          <ContactText>{visit}</ContactText>
+        </p>
       </div>
     </Section>
   );

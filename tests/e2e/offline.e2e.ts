@@ -151,11 +151,9 @@ test("what a script writes into the caches is neither served nor kept", async ({
   await expect(main(page)).toContainText("$249");
 });
 
-test("a cached page is shown when the server fails, and no answer replaces it", async ({
-  page,
-  context,
-  server,
-}) => {
+test("a cached page is shown when the server fails, and no answer replaces it", {
+  tag: "@sweep",
+}, async ({ page, context, server }) => {
   await page.goto("/");
   await workerActive(page);
   server.fail({

@@ -79,7 +79,7 @@ test("focus opens one tooltip at a time, from the first; Escape closes it", asyn
   await expect(tooltip(page, names[0])).toBeVisible();
 });
 
-test.describe("on a touch screen", { tag: "@chromium" }, () => {
+test.describe("on a touch screen", { tag: ["@chromium", "@sweep"] }, () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test("a tap opens no tooltip, whether it loads the script or comes later", async ({ page }) => {
