@@ -1,14 +1,20 @@
 import type { ClientDirective } from "astro";
 import { afterPaint } from "./after-paint.ts";
 
-/** client:painted hydrates after first paint, each island when the browser is idle. */
+// Safari has no requestIdleCallback.
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/**
+ * client:painted hydrates after first paint, each island when the browser is idle: once to load it, and
+ * once more to hydrate, so that the scripts' evaluation and the hydration are not one long task.
+ */
 const painted: ClientDirective = (load) => {
-  const start = async () => {
+  afterPaint(async () => {
+    await idle();
     const hydrate = await load();
+    await idle();
     await hydrate();
-  };
-  // Safari has no requestIdleCallback.
-  afterPaint(() => (window.requestIdleCallback ?? setTimeout)(start));
+  });
 };
 
 export default painted;
