@@ -4,10 +4,7 @@ import { afterPaint } from "./after-paint.ts";
 // Safari has no requestIdleCallback.
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/**
- * client:painted hydrates after first paint, each island when the browser is idle: once to load it, and
- * once more to hydrate, so that the scripts' evaluation and the hydration are not one long task.
- */
+/** client:painted hydrates after first paint, when the browser is idle. To load and to hydrate are two tasks. */
 const painted: ClientDirective = (load) => {
   afterPaint(async () => {
     await idle();
