@@ -29,32 +29,21 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       heading={labels.heading}
       band="wheat"
       aside={
-        <div className={styles.direct} data-print="no">
-          {labels.answer && (
-            <p className={styles.answer}>
-              <ContactText>{labels.answer.question}</ContactText>
-              <strong className="stamp">
-                <ContactText>{labels.answer.answer}</ContactText>
-              </strong>
-            </p>
-          )}
-          {hasForm && (
-            <>
-              <h3>{labels.direct}</h3>
-              <ButtonLink href={phoneHref(business.phone)}>
-                <ContactText links={false}>{labels.call}</ContactText>
-              </ButtonLink>
-              <ButtonLink href={emailHref(business.email)} variant="quiet">
-                <EmailText>{labels.write}</EmailText>
-              </ButtonLink>
-            </>
-          )}
-        </div>
+        hasForm && (
+          <div className={styles.direct} data-print="no">
+            <h3>{labels.direct}</h3>
+            <ButtonLink href={phoneHref(business.phone)}>
+              <ContactText links={false}>{labels.call}</ContactText>
+            </ButtonLink>
+            <ButtonLink href={emailHref(business.email)} variant="quiet">
+              <EmailText>{labels.write}</EmailText>
+            </ButtonLink>
+          </div>
+        )
       }
       wide={
         <div className="grid">
           <div className={`card ${styles.ticket}`}>
-            {!hasForm && <h3>{labels.ticket.heading}</h3>}
             {children}
             {hasForm && (
               <noscript>
@@ -64,6 +53,14 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
               </noscript>
             )}
           </div>
+          {labels.answer && (
+            <p className={`row ${styles.answer}`}>
+              <ContactText>{labels.answer.question}</ContactText>
+              <strong className="stamp">
+                <ContactText>{labels.answer.answer}</ContactText>
+              </strong>
+            </p>
+          )}
         </div>
       }
     >

@@ -77,9 +77,8 @@ const screens = linesByFile(`
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Open a support ticket
-  main > section:first-child a: Fill in the form → #request ¦ New here? Contact us → /contact
-  #options h3: Submit a Ticket ¦ Schedule a Call
-  #options a: Schedule a Call → /contact
+  main > section:first-child h3: Submit a Ticket ¦ Schedule a Call
+  main > section:first-child a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
   #request form a: hello@hubcityit.example → mailto:hello@hubcityit.example

@@ -115,7 +115,7 @@ test("a ticket behaves as the contact form does", async ({ page }) => {
   const requests = await collectMailRequests(page);
   await page.goto("/self-service");
   await formReady(page);
-  const problem = page.getByRole("textbox", { name: "The device, what it does" });
+  const problem = page.getByRole("textbox", { name: "What is wrong" });
   const send = page.getByRole("button", { name: "E-mail this ticket" });
   await send.click();
   await expect(problem).toBeFocused();
@@ -128,7 +128,7 @@ test("a ticket behaves as the contact form does", async ({ page }) => {
     .getByRole("textbox", { name: "Your phone number (optional)", exact: true })
     .fill("Monday");
   await send.click();
-  const body = `The device, what it does or doesn’t do, and since when: \n${anyWriting} \n\nYour phone number: \nMonday \n`;
+  const body = `What is wrong: \n${anyWriting} \n\nYour phone number: \nMonday \n`;
   await expect
     .poll(() => requests.map((url) => readMailto(url).fields))
     .toEqual([{ subject: "Support ticket", body: body.replaceAll("\n", "\r\n") }]);

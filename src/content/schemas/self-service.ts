@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { field, group, headed, pageFields, question, text, titled } from "./text.ts";
+import { field, group, headed, pageFields, question, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -13,13 +13,9 @@ const ticketField = z.strictObject({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", {
-    ...headed,
-    toTicket: text("Button that scrolls to the ticket"),
-    newHere: text("Button to the contact page"),
-  }),
+  hero: group("Top of the page", headed),
   options: group("Two ways to get help", {
-    ...titled,
+    heading: text("Heading for screen readers"),
     ticket: group("Ticket below", headed),
     call: group("Call, which links to the contact page", headed),
   }),
@@ -30,7 +26,6 @@ export const selfServiceSchema = z.strictObject({
     slow: text("If it has not loaded after ten seconds"),
     failed: text("If it failed to load"),
     ticket: group("Ticket to fill in, without a help desk", {
-      ...titled,
       fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
