@@ -2,15 +2,15 @@ import type { SelfService } from "../content/schemas/self-service.ts";
 import { routes } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import styles from "./HelpOptions.module.css";
+import { OpenNow } from "./OpenNow.tsx";
 
-/** The two ways to get help: the ticket below on this page, or a call by way of the contact page. */
+/** Whether the business is open, and the two ways to get help: the ticket below on this page, or a call by way of the contact page. */
 export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
   return (
-    <section aria-labelledby="options" className={styles.options}>
-      <h2 id="options" className="visually-hidden">
-        {heading}
-      </h2>
-      <ul>
+    <div>
+      <OpenNow />
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={styles.options}>
         <li className="card">
           <h3>{ticket.heading}</h3>
           <p>
@@ -26,6 +26,6 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
           </p>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }
