@@ -4,7 +4,6 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
 import { readContentOrStop, siteContent } from "./build/content.ts";
-import { displayFont } from "./build/display-font.ts";
 import { site } from "./build/site.ts";
 import { siteDate } from "./build/site-date.ts";
 import { listedPaths, pages } from "./src/content/pages.ts";
@@ -14,6 +13,9 @@ import { webmailLinks } from "./src/lib/mailto.ts";
 
 const content = readContentOrStop(contentFolder);
 const { site: url, helpDesk } = content.business;
+
+const displayFont =
+  "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
 
 const listed: string[] = listedPaths.map((path) => new URL(path, url).href);
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
@@ -44,7 +46,7 @@ export default defineConfig({
       name: "National Park",
       cssVariable: "--font-national-park",
       provider: fontProviders.local(),
-      options: { variants: [{ src: [await displayFont()], weight: 700, style: "normal" }] },
+      options: { variants: [{ src: [displayFont], weight: 700, style: "normal" }] },
       fallbacks: ["system-ui", "sans-serif"],
       // No swap while the visitor reads: a font that loads late is used from the next page on.
       display: "optional",

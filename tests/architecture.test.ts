@@ -19,8 +19,8 @@ src/service-worker ← src/service-worker/ src/lib/url-path.ts src/lib/routes.ts
 src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod ical.js yaml retext retext-smartypants satteri type=astro type=schema-dts
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/
-src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp harfbuzzjs subset-font @fontsource/ type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite subset-font
+src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp type=astro
+build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 admin ← admin/ build/content.ts deploy/ src/content/ src/lib/help-desk.ts node: @sveltia/cms mdast-util-from-markdown mdast-util-gfm micromark-extension-gfm yaml astro/zod vite
 admin/tests ← admin/tests/ tests/support/ node: @playwright/test @axe-core/playwright sharp

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { colorOf } from "./palette.ts";
 
-/** An SVG as a PNG file, `width` pixels wide, with the light scheme's colors as tokens. */
-export async function pngFile(drawing: ReactElement, width: number): Promise<Response> {
+/** An SVG as an image, `width` pixels wide, with the light scheme's colors as tokens. */
+export async function drawn(drawing: ReactElement, width: number): Promise<Sharp> {
   // sharp knows no CSS custom properties.
   const colored = renderToStaticMarkup(drawing).replace(/var\(--color-([\w-]+)\)/g, (_, token) =>
     colorOf("light", token),
@@ -13,8 +13,11 @@ export async function pngFile(drawing: ReactElement, width: number): Promise<Res
   // At 72 dpi sharp renders one pixel per SVG unit. Scaling the density keeps edges sharp.
   const { width: natural } = await sharp(svg).metadata();
   const density = (72 * width) / natural;
-  const drawn = sharp(svg, { density }).resize({ width }).png({ palette: true, effort: 7 });
-  return new Response(Uint8Array.from(await drawn.toBuffer()), {
-    headers: { "Content-Type": "image/png" },
-  });
+  return sharp(svg, { density }).resize({ width });
+}
+
+/** An image as a PNG file. */
+export async function pngFile(image: Sharp): Promise<Response> {
+  const png = await image.png({ palette: true, effort: 7 }).toBuffer();
+  return new Response(Uint8Array.from(png), { headers: { "Content-Type": "image/png" } });
 }

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { Icon, type IconFile, icons } from "../brand/Icon.tsx";
-import { pngFile } from "../brand/png.ts";
+import { drawn, pngFile } from "../brand/png.ts";
 
 export const getStaticPaths = (() =>
   icons.map((icon) => ({ params: { icon: icon.path }, props: icon }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<IconFile> = ({ props }) =>
-  pngFile(createElement(Icon, props), props.size);
+export const GET: APIRoute<IconFile> = async ({ props }) =>
+  pngFile(await drawn(createElement(Icon, props), props.size));

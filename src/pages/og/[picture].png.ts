@@ -1,11 +1,10 @@
 import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { createElement } from "react";
 import { pngFile } from "../../brand/png.ts";
-import { SharePicture } from "../../brand/SharePicture.tsx";
+import { sharePicture } from "../../brand/share-picture.tsx";
 import { pageHeading } from "../../content/page-heading.ts";
 import { type PageName, pageNames, pages } from "../../content/pages.ts";
-import { pictureName, shareSize } from "../../lib/share-picture.ts";
+import { pictureName } from "../../lib/share-picture.ts";
 
 export const getStaticPaths = (() =>
   pageNames.map((name) => ({
@@ -13,9 +12,5 @@ export const getStaticPaths = (() =>
     props: { name },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: PageName }> = ({ props }) => {
-  const { name } = content.business;
-  const heading = pageHeading(content[props.name]);
-  const picture = createElement(SharePicture, { name, heading });
-  return pngFile(picture, shareSize.width);
-};
+export const GET: APIRoute<{ name: PageName }> = async ({ props }) =>
+  pngFile(await sharePicture(content.business.name, pageHeading(content[props.name])));
