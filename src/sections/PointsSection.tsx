@@ -1,21 +1,30 @@
-import type { ComponentProps } from "react";
+import { PointMark, type PointMarkName } from "../drawings/PointMark.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { type Band, Section } from "../ui/Section.tsx";
-import { Points } from "./Points.tsx";
+import styles from "./PointsSection.module.css";
 
-interface Props extends ComponentProps<typeof Points> {
+interface Props {
   id: string;
   heading: string;
   text?: string;
+  items: readonly {
+    heading?: string | undefined;
+    text: string;
+    /** A small drawing. Without one, an item of a list has a check mark. */
+    mark?: PointMarkName | undefined;
+  }[];
+  /** Cards, a list, or numbered steps. */
+  look: "cards" | "list" | "steps";
   /** The text of a button to the Contact page. */
   button?: string;
   band?: Band;
 }
 
-/** A section of short texts. */
+/** A section of short texts of one kind, side by side where there is room. */
 export function PointsSection({ text, button, items, look, ...section }: Props) {
+  const List = look === "steps" ? "ol" : "ul";
   return (
     <Section {...section}>
       {text && (
@@ -23,7 +32,17 @@ export function PointsSection({ text, button, items, look, ...section }: Props) 
           <ContactText>{text}</ContactText>
         </p>
       )}
-      <Points items={items} look={look} />
+      <List className={styles.points} data-look={look}>
+        {items.map((item) => (
+          <li key={item.text} className={look === "cards" ? "card" : undefined}>
+            {item.mark && <PointMark name={item.mark} />}
+            {item.heading && <h3>{item.heading}</h3>}
+            <p>
+              <ContactText>{item.text}</ContactText>
+            </p>
+          </li>
+        ))}
+      </List>
       {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
     </Section>
   );

@@ -33,7 +33,6 @@ export function Button({
 }: ComponentProps<"button"> & Look) {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant}>
-      {variant === "main" && <Jack />}
       <span>{children}</span>
     </button>
   );
