@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin, ViteDevServer } from "vite";
-import { smallPhoto } from "../src/brand/photo.ts";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
@@ -40,14 +39,15 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     async load(id) {
       if (id !== resolvedId) return undefined;
-      const { disclaimer, terms, about, ...yaml } = content;
+      const { disclaimer, terms, ...yaml } = content;
       const module = {
         ...yaml,
-        about: { ...about, photo: about.photo && (await readPhoto(folder, about.photo)) },
         disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
         terms: await renderLegal("terms", terms, renderer),
       };
-      return `export default ${JSON.stringify(module)}`;
+      const photo = content.about.photo && join(folder, photosFolder, content.about.photo.file);
+      return `${photo ? `export { default as photo } from ${JSON.stringify(photo)}` : "export const photo = undefined"};
+        export default ${JSON.stringify(module)}`;
     },
   };
 
@@ -87,17 +87,6 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       },
     },
   };
-}
-
-async function readPhoto(folder: string, photo: NonNullable<Content["about"]["photo"]>) {
-  try {
-    return { ...photo, ...(await smallPhoto(join(folder, photosFolder, photo.file))) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `content/${photosFolder}${photo.file} is not a photo that can be used: ${reason}`,
-    );
-  }
 }
 
 /** Vite invalidates a changed file and its importers, but not a virtual module. */

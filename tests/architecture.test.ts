@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 /** What the files of each folder may import: folders, files and packages. */
 const rules = new Map(
   `
-src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro react virtual:content
+src/pages ← src/layouts/ src/sections/ src/drawings/ src/islands/ src/lib/ src/brand/ src/content/ astro astro:assets react virtual:content
 src/layouts ← src/layouts/ src/directives/after-paint.ts src/sections/ src/islands/ src/service-worker/register.ts src/lib/ src/brand/ src/content/ src/styles/ astro:assets react virtual:content
 src/sections ← src/sections/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ type=src/content/prices.ts react
 src/islands ← src/islands/ src/ui/ src/drawings/ src/lib/ type=src/content/schemas/ react react-dom @radix-ui/ @tanstack/react-query
@@ -20,7 +20,7 @@ src/content ← src/content/ src/lib/ node:fs node:path node:url astro/zod ical.
 src/content/schemas ← src/content/schemas/ src/lib/ astro/zod
 src/lib ← src/lib/
 src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-dom/server sharp type=astro
-build ← build/ deploy/ src/content/ src/brand/photo.ts src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite
+build ← build/ deploy/ src/content/ src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 admin ← admin/ build/content.ts deploy/ src/content/ src/lib/help-desk.ts node: @sveltia/cms mdast-util-from-markdown mdast-util-gfm micromark-extension-gfm yaml astro/zod vite
 admin/tests ← admin/tests/ tests/support/ node: @playwright/test @axe-core/playwright sharp

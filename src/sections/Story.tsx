@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { About } from "../content/schemas/about.ts";
 import Bench from "../drawings/Bench.svg?react";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -6,8 +7,7 @@ import { Stats } from "./Stats.tsx";
 import styles from "./Story.module.css";
 
 type Props = About["story"] & {
-  /** The name is that of its file in the folder /photos/ of the site. */
-  photo?: { name: string; alt: string; width: number; height: number } | undefined;
+  photo?: (ComponentProps<"img"> & { alt: string }) | undefined;
 };
 
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
@@ -19,18 +19,7 @@ export function Story({ heading, paragraphs, who, stats, photo }: Props) {
       aside={
         <>
           <div className={`card ${styles.picture}`}>
-            {photo ? (
-              <img
-                src={`/photos/${photo.name}`}
-                alt={photo.alt}
-                width={photo.width}
-                height={photo.height}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <Bench />
-            )}
+            {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
           </div>
           {who && (
             <p>
