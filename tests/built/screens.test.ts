@@ -76,7 +76,7 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
 /self-service
-  h1: Open a support ticket
+  h1: Help for our customers
   main > section:first-child h3: Submit a Ticket ¦ Schedule a Call
   main > section:first-child a: Schedule a Call → /contact
   #request has For existing customers.

@@ -166,7 +166,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
   const shown = {
     "/about": "Locally owned in Lubbock",
     "/legal": "Legal, in plain words",
-    "/self-service": "Open a support ticket",
+    "/self-service": "Help for our customers",
     "/services": "No",
     "/pricing": "Log in to this network",
   };
