@@ -72,21 +72,29 @@ export const DAY = 24 * HOUR;
 
 const HORIZON = 400;
 
-/** The offset of a time zone at an instant (ms), in ms. */
-function offsetAt(instant: number, offsets: Offsets): number {
-  const current = offsets.filter(([from]) => from * HOUR <= instant).pop();
-  return (current?.[1] ?? 0) * HOUR;
+/**
+ * The first instant (ms) at which the clock has reached a local time, which is the number of ms that
+ * would be that time in UTC. This covers both DST changes: a time that occurs twice means its first
+ * occurrence, and a skipped time is reached when the clock jumps over it.
+ */
+function instantOf(local: number, offsets: Offsets): number {
+  for (const [index, [from, offset]] of offsets.entries()) {
+    const instant = Math.max(from * HOUR, local - offset * HOUR);
+    const [next = Number.POSITIVE_INFINITY] = offsets[index + 1] ?? [];
+    if (instant < next * HOUR) return instant;
+  }
+  return Number.NaN;
 }
 
 /** The business's local time at an instant, as a date whose UTC fields are that time. */
 export function localTime(now: Date, offsets: Offsets): Date {
-  return new Date(+now + offsetAt(+now, offsets));
+  const current = offsets.filter(([from]) => from * HOUR <= +now).pop();
+  return new Date(+now + (current?.[1] ?? 0) * HOUR);
 }
 
-/** The instant (ms) at which an ISO date ends, in a zone whose clock does not change near midnight. */
+/** The instant (ms) at which an ISO date ends. */
 export function endOfDay(date: string, offsets: Offsets): number {
-  const midnight = Date.parse(date) + DAY;
-  return midnight - offsetAt(midnight, offsets);
+  return instantOf(Date.parse(date) + DAY, offsets);
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
@@ -104,22 +112,22 @@ export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: numb
   return [start, end > start ? end : end + DAY];
 }
 
-/** The periods that begin on a local date, in order, with their local times (ms). */
-function periodsOn(midnight: number, hours: readonly OpenHours[]) {
+/** The periods, with their instants (ms), that begin on a local date, in order. */
+function periodsOn(midnight: number, { hours, offsets }: Schedule) {
   const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
   return hours
     .filter(({ days }) => days.includes(day))
     .map((each) => {
-      const [start, end] = spanOf(each);
-      return { ...each, day, start: midnight + start, end: midnight + end };
+      const [start = 0, end = 0] = spanOf(each).map((time) => instantOf(midnight + time, offsets));
+      return { ...each, day, start, end };
     })
+    .filter(({ start, end }) => start < end) // The clock skips the others completely.
     .sort((a, b) => a.start - b.start);
 }
 
 /** Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is. */
-export function openState(instant: Date, schedule: Schedule): OpenState {
-  const now = +localTime(instant, schedule.offsets);
-  const today = Math.floor(now / DAY) * DAY;
+export function openState(now: Date, schedule: Schedule): OpenState {
+  const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
   const closed: Extract<OpenState, { open: false }> = {
     open: false,
     ...(!schedule.hours.length && { byAppointment: true }),
@@ -129,7 +137,7 @@ export function openState(instant: Date, schedule: Schedule): OpenState {
 
   // Last night may not be over.
   for (let inDays = -1; inDays <= HORIZON; inDays++) {
-    const periods = periodsOn(today + inDays * DAY, schedule.hours);
+    const periods = periodsOn(today + inDays * DAY, schedule);
     const closure = closureIn(inDays, schedule.closures, new Date(today));
     if (closure) {
       const delays = inDays === 0 || (inDays > 0 && periods.length > 0);
@@ -137,14 +145,14 @@ export function openState(instant: Date, schedule: Schedule): OpenState {
       continue;
     }
     for (const period of periods) {
-      if (period.end <= now) continue;
-      if (period.start > (closing?.end ?? now)) {
+      if (period.end <= +now) continue;
+      if (period.start > (closing?.end ?? +now)) {
         if (closing) return { open: true, closesAt: closing.closes };
         const date = new Date(today + inDays * DAY).toISOString().slice(0, 10);
         return { ...closed, opens: { date, day: period.day, time: period.opens, inDays } };
       }
       closing = period;
-      if (period.end - now >= DAY) return { open: true };
+      if (period.end - +now >= DAY) return { open: true };
     }
   }
   return closing ? { open: true, closesAt: closing.closes } : closed;

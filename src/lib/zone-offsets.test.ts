@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HOUR } from "./hours.ts";
 import { zoneOffsets } from "./zone-offsets.ts";
 
+// hours.test.ts compares the offsets of other zones with Intl, minute by minute.
 test("the offsets of a zone change at these instants in two years", () => {
   const offsets = zoneOffsets("America/Chicago", Date.parse("2026-11-21T17:20:41Z"));
   expect(offsets.map(([from, offset]) => [new Date(from * HOUR).toISOString(), offset])).toEqual([
