@@ -4,7 +4,7 @@ import { adminHeaders, pageHeaders, siteHeaders } from "./policy.ts";
 const plain = { scripts: ["'sha256-S'"], styles: ["'sha256-T'"], destinations: [] };
 const own =
   "default-src 'none'; script-src 'self' 'sha256-S'; style-src 'self' 'sha256-T'; " +
-  "img-src 'self'; font-src 'self'; connect-src 'self'; " +
+  "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
   "worker-src 'self'; base-uri 'none'; form-action mailto:; frame-ancestors 'none'";
 const typed = "; require-trusted-types-for 'script'; trusted-types site-worker";
 const desk = "https://desk.example";

@@ -93,6 +93,7 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     ["img-src", "'self'", ...widget],
     ["font-src", "'self'", ...widget],
     ["connect-src", "'self'", ...widget],
+    ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "mailto:", ...widget],

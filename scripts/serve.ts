@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createSiteHandler } from "../deploy/site-handler.ts";
 
+// npm start first calls this with --check-port, so that a bad port does not cost a build.
+const checkOnly = process.argv.includes("--check-port");
 const folder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../dist", import.meta.url));
 const port = Number(process.env.PORT || 4321);
 
@@ -9,7 +11,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`PORT must be a number from 1 to 65535; it is ${process.env.PORT}.`);
 }
 
-const server = createServer(createSiteHandler(folder));
+const server = checkOnly ? createServer() : createServer(createSiteHandler(folder));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") {
@@ -19,7 +21,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, "localhost", () => {
-  console.log(`The site is at http://localhost:${port}`);
+  if (checkOnly) server.close();
+  else console.log(`The site is at http://localhost:${port}`);
 });
 
 function stop(message: string): never {

@@ -10,11 +10,17 @@ export type IconFile = {
   markScale: number;
   /** Whether it has a background: phones crop icons to their own shape. */
   isFilled: boolean;
+  /** In the web manifest. A maskable icon may be cropped to a circle of 80 % of its size. */
+  purpose?: "any" | "maskable";
 };
 
 export const icons: readonly IconFile[] = [
   { path: "favicon", size: 48, markScale: 1, isFilled: false },
   { path: "apple-touch-icon", size: 180, markScale: 0.68, isFilled: true },
+  ...[192, 512].flatMap((size): IconFile[] => [
+    { path: `icons/${size}`, size, markScale: 0.72, isFilled: true, purpose: "any" },
+    { path: `icons/maskable-${size}`, size, markScale: 0.52, isFilled: true, purpose: "maskable" },
+  ]),
 ];
 
 /** An icon: the mark of the business on a background that fills it, or without one. */

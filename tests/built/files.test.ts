@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +9,7 @@ import { readHeaders } from "../../deploy/headers-file.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { readPage } from "../support/built-page.ts";
 import { pages } from "../support/pages.ts";
-import { sampleSite } from "../support/sample.ts";
+import { sampleSite, testPort } from "../support/sample.ts";
 
 const site = "https://hubcityit.example";
 const read = (file: string) => readFileSync(join(sampleSite, file), "utf8");
@@ -51,6 +54,17 @@ test("the service worker's pages have the headers and the bytes that the host se
   }
   expect(card.headers).toMatchObject({ "Content-Type": "text/vcard;charset=utf-8" });
 });
+
+test("a port that is taken stops npm start before the build", async () => {
+  const server = createServer().listen(testPort + 7, "localhost");
+  await once(server, "listening");
+  const env = { ...process.env, PORT: `${testPort + 7}` };
+  const args = ["scripts/serve.ts", "--check-port"];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  server.close();
+  const cure = `Choose another: PORT=${testPort + 8} npm start`;
+  expect([status, stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
+}, 20_000);
 
 test("a folder without a built site throws, with the command to run", () => {
   const message = `${tmpdir()} has no built site. Run npm run build first.`;

@@ -113,6 +113,27 @@ test("what is typed, a finished message and one that is edited survive a reload,
   await expect(region).toBeHidden();
 });
 
+test("with one name missing, both names keep their line, and no gap stays once it is there", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await formReady(page);
+  const { send, firstName, lastName } = contactForm(page);
+  await fillContactForm(page, { lastName: "" });
+  const place = async () => (await send.boundingBox())?.y ?? 0;
+  const before = await place();
+  await send.click();
+  await expect(page.getByText(problems.lastName)).toBeVisible();
+  const [one, other] = [await firstName.boundingBox(), await lastName.boundingBox()];
+  expect(one?.y).toBe(other?.y);
+  await lastName.fill("Ortiz");
+  await page.evaluate(() => scrollTo(0, 0));
+  await firstName.scrollIntoViewIfNeeded();
+  await expect(page.getByText(problems.lastName)).toHaveCount(0);
+  await page.evaluate((y) => scrollBy(0, y), (await place()) - before);
+  await expect.poll(place).toBeCloseTo(before, 0);
+});
+
 test("what an extension adds beside a field takes neither the caret nor what was typed", async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export function readSite(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
   return new Map(
     files
-      .filter((file) => /\.(html|txt|xml|vcf|json)$/.test(file))
+      .filter((file) => /\.(html|txt|xml|vcf|webmanifest|json)$/.test(file))
       .map((file) => [file, decode(readFileSync(join(dist, file), "utf8"))]),
   );
 }
