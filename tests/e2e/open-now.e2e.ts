@@ -8,8 +8,12 @@ test.describe("a visitor in Tokyo", () => {
     page,
   }) => {
     await page.clock.install({ time: new Date("2026-11-20T18:58:00-06:00") });
-    // Its first call blocks a phone for a tenth of a second.
-    await page.addInitScript(() => Object.assign(globalThis, { Intl: undefined }));
+    // Intl's first call blocks a phone for a tenth of a second.
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { Intl: undefined, Temporal: undefined });
+      for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"] as const)
+        Date.prototype[name] = () => "";
+    });
     await page.goto("/");
     const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
     const closures = page.getByText("Nov 26 – 28: Closed for Thanksgiving.");
