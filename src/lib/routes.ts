@@ -14,9 +14,9 @@ export const routes = {
 export const contactCard = "/contact.vcf";
 
 /**
- * The URL of the contact form with a service selected.
+ * The URL of the contact form with a service selected. Ids have only letters, digits and hyphens.
  * @param about the key of what is asked about (askSubjects in prices.ts)
  */
 export function askAboutHref(service: string, about: string): string {
-  return `${routes.contact}?service=${encodeURIComponent(service)}&about=${encodeURIComponent(about)}#message`;
+  return `${routes.contact}?service=${service}&about=${about}#message`;
 }
