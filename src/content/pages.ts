@@ -10,22 +10,11 @@ import { pricingPageSchema } from "./schemas/pricing-page.ts";
 import { selfServiceSchema } from "./schemas/self-service.ts";
 import { servicesPageSchema } from "./schemas/services-page.ts";
 
-interface PageEntry<Schema extends z.ZodType> {
-  /** The page's path in the site; its route is the file of that name in src/pages/. */
-  path: string;
-  /** Its file in content/. */
-  file: string;
-  schema: Schema;
-  /** Whether search engines may list it. */
-  listed: boolean;
-}
-
-function page<Schema extends z.ZodType>(
-  path: string,
-  name: string,
-  schema: Schema,
-  listed = true,
-): PageEntry<Schema> {
+/**
+ * A page: its path, which is also the name of its route in src/pages/, its file in content/, and whether
+ * search engines may list it.
+ */
+function page<Schema extends z.ZodType>(path: string, name: string, schema: Schema, listed = true) {
   return { path, file: `pages/${name}.yaml`, schema, listed };
 }
 
