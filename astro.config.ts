@@ -11,7 +11,7 @@ import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 import { webmailLinks } from "./src/lib/mailto.ts";
 
-const content = readContentOrStop(contentFolder);
+const content = readContentOrStop();
 const { site: url, helpDesk } = content.business;
 
 const displayFont =
@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   integrations: [
-    siteContent(contentFolder, content),
+    siteContent(content),
     react(),
     sitemap({ filter: (url) => listed.includes(url) }),
     site(outside),

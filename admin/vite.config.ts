@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { readContentOrStop } from "../build/content.ts";
 import { addHeaders, rule } from "../deploy/headers-file.ts";
 import { adminHeaders, siteHeaders } from "../deploy/policy.ts";
-import { contentFolder } from "../src/content/read.ts";
 import { widgetOrigins } from "../src/lib/help-desk.ts";
 
 /** What is replaced in Sveltia CMS. */
@@ -20,7 +19,7 @@ const replacements: [from: string | RegExp, to: string][] = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const { site, repository, helpDesk } = readContentOrStop(contentFolder).business;
+  const { site, repository, helpDesk } = readContentOrStop().business;
   const root = import.meta.dirname;
   const ownHost = mode === "own-host";
   const dist = resolve(process.env.SITE_DIST ?? `${root}/../dist`);

@@ -5,7 +5,7 @@ import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
 import { annotations, describeProblems, type Problem } from "../src/content/problem.ts";
-import { isContentFile, readTexts } from "../src/content/read.ts";
+import { contentFolder, readTexts } from "../src/content/read.ts";
 
 const virtualId = "virtual:content";
 const resolvedId = `\0${virtualId}`;
@@ -16,9 +16,12 @@ const resolvedId = `\0${virtualId}`;
  */
 const saveTime = 50;
 
+/** Not a backup of an editor. */
+const contentFile = /\.(yaml|md|jpe?g|png|webp)$/i;
+
 /** Reads content/, or exits with one message that lists its mistakes. */
-export function readContentOrStop(folder: string): Content {
-  const { content, problems } = checkContent(readTexts(folder));
+export function readContentOrStop(): Content {
+  const { content, problems } = checkContent(readTexts(contentFolder));
   if (content) return content;
   console.error(describeProblems(problems));
   if (process.env.GITHUB_ACTIONS) console.log(annotations(problems));
@@ -28,9 +31,9 @@ export function readContentOrStop(folder: string): Content {
 /**
  * Serves content/ as the module virtual:content. In dev, each save is checked once: pages reload with
  * the new content or, if it has mistakes, keep the last valid content under an error overlay.
- * @param initial the content that astro.config.ts has read from the folder
+ * @param initial the content that astro.config.ts has read
  */
-export function siteContent(folder: string, initial: Content): AstroIntegration {
+export function siteContent(initial: Content): AstroIntegration {
   let content = initial;
   let renderer: MarkdownRenderer;
 
@@ -45,7 +48,8 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
         disclaimer: await renderLegal("disclaimer", disclaimer, renderer),
         terms: await renderLegal("terms", terms, renderer),
       };
-      const photo = content.about.photo && join(folder, photosFolder, content.about.photo.file);
+      const file = content.about.photo?.file;
+      const photo = file && join(contentFolder, photosFolder, file);
       return `${photo ? `export { default as photo } from ${JSON.stringify(photo)}` : "export const photo = undefined"};
         export default ${JSON.stringify(module)}`;
     },
@@ -63,7 +67,7 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
         const check = () => {
-          const checked = checkContent(readTexts(folder));
+          const checked = checkContent(readTexts(contentFolder));
           if (checked.content) {
             content = checked.content;
             reloadPages(server);
@@ -78,9 +82,9 @@ export function siteContent(folder: string, initial: Content): AstroIntegration 
           }
         };
         let timer: NodeJS.Timeout | undefined;
-        server.watcher.add(folder);
+        server.watcher.add(contentFolder);
         server.watcher.on("all", (_event, path) => {
-          if (!isContentFile(folder, path)) return;
+          if (!path.startsWith(contentFolder) || !contentFile.test(path)) return;
           clearTimeout(timer);
           timer = setTimeout(check, saveTime);
         });

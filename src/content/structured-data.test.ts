@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "./read.ts";
+import { readSample } from "../../tests/support/sample-texts.ts";
 import { businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
 
-const { business: sample, ...content } = readContent(sampleContent);
+const { business: sample, ...content } = readSample();
 const social = [...sample.social, { network: "youtube", url: "https://x.example" } as const];
 const business = { ...sample, social, closures: sample.closures.slice(0, 1) };
 const { prices } = content.prices;

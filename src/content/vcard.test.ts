@@ -1,10 +1,9 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { sampleContent } from "../../tests/support/sample.ts";
-import { readContent } from "./read.ts";
+import { readSample } from "../../tests/support/sample-texts.ts";
 import { vCard } from "./vcard.ts";
 
-const { business, shared } = readContent(sampleContent);
+const { business, shared } = readSample();
 
 test("the card says whose it is and how to reach them, in lines of at most 75 octets", () => {
   expect(vCard(business, "Business hours", shared)).toBe(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../src/content/read.ts";
 import { linesIn } from "../../src/content/texts.ts";
 import { readPage } from "../support/built-page.ts";
 import { builtPages } from "../support/pages.ts";
-import { sampleContent, sampleSite, siteWithHelpDesk } from "../support/sample.ts";
+import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
+import { readSample } from "../support/sample-texts.ts";
 import { readSite, textOf } from "../support/site-text.ts";
 
 /** Fields that refer to an id, or are used in the build alone. */
@@ -14,7 +14,7 @@ test("every text of the content is on the site", () => {
   // Some texts show only with a help desk.
   const files = [sampleSite, siteWithHelpDesk].flatMap((site) => [...readSite(site).values()]);
   const shown = withoutSpaces(files.flatMap((html) => [html, textOf(html)]).join("\n"));
-  const { disclaimer: _, terms: __, ...content } = readContent(sampleContent);
+  const { disclaimer: _, terms: __, ...content } = readSample();
   const { questions } = content.pricingPage;
   if (questions) questions.items = questions.items.filter(({ answer }) => answer);
   const texts = linesIn(content).filter(({ path }) => !references.includes(String(path.at(-1))));

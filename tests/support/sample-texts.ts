@@ -1,8 +1,13 @@
+import { checkContent } from "../../src/content/check.ts";
+import type { Content } from "../../src/content/documents.ts";
 import { readTexts } from "../../src/content/read.ts";
 import { sampleContent } from "./sample.ts";
 
 /** The files of the sample content by path. */
 export const sampleTexts = readTexts(sampleContent);
+
+/** Their content, which has no mistakes (mistakes.test.ts). */
+export const readSample = () => checkContent(sampleTexts).content as Content;
 
 type Change = [file: string, from: string | RegExp, to: string];
 
