@@ -2,7 +2,7 @@ import type { z } from "astro/zod";
 import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
 import { legalMistakes } from "./legal-markdown.ts";
-import { fillPlaceholders, placeholderMistakes, placeholderValues } from "./placeholders.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
 import { mapTexts, setTypography } from "./texts.ts";
@@ -28,11 +28,10 @@ export function checkContent(
   const content = mapTexts(data, (text, field) =>
     field === "markdown" || field === "file" ? text : setTypography(text),
   );
-  const values = placeholderValues(content);
-  const filled = fillPlaceholders(content, values);
+  const { filled, mistakes: unknownNames } = fillPlaceholders(content);
   const mistakes = [
     ...crossChecks(content),
-    ...placeholderMistakes(content, values),
+    ...unknownNames,
     ...legalMistakes(filled),
     ...missingPhoto(content, texts),
   ];

@@ -11,38 +11,35 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 };
 
 /** The value of each placeholder, like "{business.name}". */
-export function placeholderValues({ business, prices }: Content): ReadonlyMap<string, string> {
+function placeholderValues({ business, prices }: Content): Record<string, string> {
   const { name, phone, email, place, responseTime, satisfactionDays } = business;
   const { city, state, county } = place;
   const facts = { name, phone, email, city, state, county, responseTime, satisfactionDays };
-  return new Map([
-    ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`] as const),
+  return Object.fromEntries([
+    ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
     ...prices.prices.flatMap(({ id, amount, jacks }) => [
-      [`{prices.${id}}`, formatDollars(amount)] as const,
-      ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`] as const]),
+      [`{prices.${id}}`, formatDollars(amount)],
+      ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`]]),
     ]),
   ]);
 }
 
-/** The content with its placeholders replaced, in Markdown by text without a special meaning. */
-export function fillPlaceholders(content: Content, values: ReadonlyMap<string, string>): Content {
-  return mapTexts(content, (text, field) =>
+/**
+ * The content with its placeholders replaced, in Markdown by text without a special meaning, and the
+ * braces that are not around a known name.
+ */
+export function fillPlaceholders(content: Content): { filled: Content; mistakes: Mistake[] } {
+  const values = placeholderValues(content);
+  const filled = mapTexts(content, (text, field) =>
     text.replaceAll(braces, (name) => {
-      const value = values.get(name) ?? name;
+      const value = values[name] ?? name;
       return field === "markdown" ? value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&") : value;
     }),
   );
-}
-
-/** The braces that are not around a known name. */
-export function placeholderMistakes(
-  content: Content,
-  values: ReadonlyMap<string, string>,
-): Mistake[] {
-  return (Object.keys(content) as DocumentName[]).flatMap((document) =>
+  const mistakes = (Object.keys(content) as DocumentName[]).flatMap((document) =>
     linesIn(content[document]).flatMap(({ path, line, text }) =>
       (text.match(braces) ?? [])
-        .filter((name) => !values.has(name) && !ofPages[document]?.includes(name))
+        .filter((name) => !(name in values) && !ofPages[document]?.includes(name))
         .map((name) => ({
           at: [document, ...path] as const,
           line,
@@ -50,4 +47,5 @@ export function placeholderMistakes(
         })),
     ),
   );
+  return { filled, mistakes };
 }
