@@ -1,48 +1,36 @@
-import type { Content, Mistake } from "./documents.ts";
+import type { Content, DocumentName, Mistake } from "./documents.ts";
+import { formTopics } from "./form-topics.ts";
+import { linesIn } from "./texts.ts";
 
-/** A use of an id, and its place. */
-interface Use {
+/** An id where it is defined or used. */
+interface Id {
   id: string;
   at: Mistake["at"];
 }
 
-const use = (id: string, ...at: Mistake["at"]): Use => ({ id, at });
-
 /** Mistakes that show only when files, or entries of one file, are compared. */
 export function crossChecks(content: Content): Mistake[] {
-  const { services, prices, pricingPage } = content;
-  const { diagnostic, packages } = pricingPage;
-  const serviceIds = services.services.map(({ id }, i) => use(id, "services", "services", i, "id"));
-  const general = use(services.generalTopic.id, "services", "generalTopic", "id");
-  const priceIds = prices.prices.map(({ id }, i) => use(id, "prices", "prices", i, "id"));
-  const topics = [...serviceIds.filter((_, i) => services.services[i]?.inForm), general];
-  const pricesUsed = [
-    use(diagnostic.price, "pricingPage", "diagnostic", "price"),
-    use(diagnostic.example.price, "pricingPage", "diagnostic", "example", "price"),
-    ...(["repair", "network"] as const).flatMap((table) =>
-      pricingPage[table].rows.map((row, i) =>
-        use(row.price, "pricingPage", table, "rows", i, "price"),
-      ),
-    ),
-    ...packages.prices.map((id, i) => use(id, "pricingPage", "packages", "prices", i)),
-  ];
-  const servicesUsed = prices.prices.map(({ service }, i) =>
-    use(service, "prices", "prices", i, "service"),
-  );
-  const asked = services.services.map(({ askAbout }, i) =>
-    use(askAbout, "services", "services", i, "askAbout"),
-  );
+  /** The ids in a file's fields of a path, like "prices.0.service". */
+  const idsIn = (document: DocumentName, field: RegExp): Id[] =>
+    linesIn(content[document])
+      .filter(({ path }) => field.test(path.join(".")))
+      .map(({ path, text }) => ({ id: text, at: [document, ...path] }));
+  const serviceIds = content.services.services.map(({ id }) => id);
+  const topics = formTopics(content.services).map(({ value }) => value);
+  const priceIds = content.prices.prices.map(({ id }) => id);
+  // columns.price is a heading.
+  const pricesUsed = idsIn("pricingPage", /(?<!columns)\.price$|\.prices\.\d+$/);
   return [
-    ...repeated([...serviceIds, general]),
-    ...repeated(priceIds),
-    ...unknown(servicesUsed, serviceIds, "services.yaml has no service"),
-    ...unknown(asked, topics, "the contact form has no choice"),
+    ...repeated(idsIn("services", /\.id$/)),
+    ...repeated(idsIn("prices", /\.id$/)),
+    ...unknown(idsIn("prices", /\.service$/), serviceIds, "services.yaml has no service"),
+    ...unknown(idsIn("services", /\.askAbout$/), topics, "the contact form has no choice"),
     ...unknown(pricesUsed, priceIds, "prices.yaml has no price"),
     ...unfitPrices(content),
   ];
 }
 
-const repeated = (ids: readonly Use[]): Mistake[] =>
+const repeated = (ids: readonly Id[]): Mistake[] =>
   ids
     .filter(({ id }, i) => ids.findIndex((other) => other.id === id) < i)
     .map(({ at }) => ({
@@ -50,12 +38,12 @@ const repeated = (ids: readonly Use[]): Mistake[] =>
       message: "another entry already has this id; give each entry its own",
     }));
 
-const unknown = (used: readonly Use[], known: readonly Use[], what: string): Mistake[] =>
+const unknown = (used: readonly Id[], known: readonly string[], what: string): Mistake[] =>
   used
-    .filter(({ id }) => !known.some((each) => each.id === id))
+    .filter(({ id }) => !known.includes(id))
     .map(({ id, at }) => ({
       at,
-      message: `${what} "${id}", which this needs; change or remove this first, or use one of ${known.map((each) => each.id).join(", ")}`,
+      message: `${what} "${id}", which this needs; change or remove this first, or use one of ${known.join(", ")}`,
     }));
 
 /** Prices without what their place on the Pricing page needs. Their ids may be unknown. */

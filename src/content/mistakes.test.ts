@@ -63,6 +63,7 @@ services.yaml
   /askAbout: network-installation(?=⏎⏎#)/ → askAbout: new-home-ethernet ⇒ services › 5 › askAbout: the contact form has no choice "new-home-ethernet", which this needs; change or remove this first, or use one of device-repair, network-installation, business-support, cybersecurity, consultation
   /^[^]*$/ → ⏎ ¦ Our services ¦ - Device Repair ⇒ write its fields on the lines below it, each indented by two spaces
 pages/pricing.yaml
+  price: diagnostic-visit → price: tune-up ⇒ diagnostic › price: prices.yaml has no price "tune-up", which this needs; change or remove this first, or use one of ${priceIds}
   - price: data-recovery → - price: tune-up ⇒ repair › rows › 3 › price: prices.yaml has no price "tune-up", which this needs; change or remove this first, or use one of ${priceIds}
   ethernet-expanded] → ethernet-two] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-two", which this needs; change or remove this first, or use one of ${priceIds}
 pages/home.yaml
