@@ -15,6 +15,7 @@ export type Thing = LocalBusiness;
 export function businessData(business: Business, prices: readonly Price[]) {
   const { name, tagline, site, email, phone, place, hours, closures, social } = business;
   const sameAs = social.flatMap(({ url }) => url ?? []);
+  const amounts = prices.map(({ amount }) => amount);
   return {
     "@type": "LocalBusiness",
     "@id": `${site}/#business`,
@@ -33,7 +34,7 @@ export function businessData(business: Business, prices: readonly Price[]) {
     },
     geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
     areaServed: place.serves,
-    priceRange: priceRange(prices),
+    priceRange: [Math.min(...amounts), Math.max(...amounts)].map(formatDollars).join("-"),
     ...(hours.length + closures.length > 0 && {
       openingHoursSpecification: openingHours(business),
     }),
@@ -46,35 +47,23 @@ export function businessWithCatalog(business: Business, { prices, services }: Of
   const catalog: OfferCatalog = {
     "@type": "OfferCatalog",
     name: business.name,
-    itemListElement: services.map((service) => serviceCatalog(service, prices)),
-  };
-  return { ...businessData(business, prices), hasOfferCatalog: catalog } satisfies LocalBusiness;
-}
-
-function serviceCatalog(
-  { id, name }: Offered["services"][number],
-  prices: readonly Price[],
-): OfferCatalog {
-  const offers = prices.filter(({ service }) => service === id);
-  return {
-    "@type": "OfferCatalog",
-    name,
-    itemListElement: offers.map((price) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: price.name },
-      priceSpecification: {
-        "@type": "PriceSpecification",
-        priceCurrency: "USD",
-        ...(price.from ? { minPrice: price.amount } : { price: price.amount }),
-      },
+    itemListElement: services.map((service) => ({
+      "@type": "OfferCatalog",
+      name: service.name,
+      itemListElement: prices
+        .filter((price) => price.service === service.id)
+        .map(({ name, from, amount }) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name },
+          priceSpecification: {
+            "@type": "PriceSpecification",
+            priceCurrency: "USD",
+            ...(from ? { minPrice: amount } : { price: amount }),
+          },
+        })),
     })),
   };
-}
-
-/** The lowest and the highest price, joined by a hyphen (schema.org, priceRange). */
-function priceRange(prices: readonly Price[]): string {
-  const amounts = prices.map(({ amount }) => amount);
-  return `${formatDollars(Math.min(...amounts))}-${formatDollars(Math.max(...amounts))}`;
+  return { ...businessData(business, prices), hasOfferCatalog: catalog } satisfies LocalBusiness;
 }
 
 /**
