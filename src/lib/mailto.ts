@@ -8,15 +8,6 @@ export interface MailDraft {
   body: string;
 }
 
-/** A draft within the URL length that every mail app accepts. */
-interface FittedMail {
-  /** Its `mailto:` URL. */
-  url: string;
-  draft: MailDraft;
-  /** False when the body was cut. */
-  complete: boolean;
-}
-
 /**
  * The URL length that every mail app accepts. Gmail as the handler accepts about 1,620 characters,
  * Outlook 2,046, and Chromium on Windows ignores a longer URL than 2,048.
@@ -38,16 +29,13 @@ export function mailtoUrl({ to, subject, body }: MailDraft): string {
 }
 
 /**
- * The draft, shortened to the URL length that mail apps accept. When the complete URL would exceed
- * `limit`, the body is cut between two characters and ends with `cutNote`.
+ * The draft with its `mailto:` URL, shortened to the length that mail apps accept: if it is not
+ * `complete`, the body was cut between two characters and ends with `cutNote`.
  *
- * @throws RangeError when an empty body with the note would still exceed `limit`.
+ * @throws RangeError when an empty body with the note would still be too long.
  */
-export function fitToMailApp(
-  draft: MailDraft,
-  cutNote: string,
-  limit = MAX_SAFE_URL_LENGTH,
-): FittedMail {
+export function fitToMailApp(draft: MailDraft, cutNote: string) {
+  const limit = MAX_SAFE_URL_LENGTH;
   const url = mailtoUrl(draft);
   if (url.length <= limit) return { url, draft, complete: true };
 
