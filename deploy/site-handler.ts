@@ -17,6 +17,7 @@ export function createSiteHandler(folder: string): RequestListener {
   }
   const headersOf = readHeaders(folder);
   const notFound = readFileSync(join(folder, "404.html"));
+  // Express's middleware, which needs no Express.
   const compress = compression();
   const serveFile = sirv(folder, {
     etag: true,
