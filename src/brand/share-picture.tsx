@@ -31,12 +31,7 @@ export async function sharePicture(name: string, heading: string): Promise<Sharp
   ]);
 }
 
-interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+type Place = Record<"left" | "top" | "width" | "height", number>;
 
 /** A text in the display font, as large as its place allows. */
 function lettering(text: string, { left, top, width, height }: Place): OverlayOptions {
