@@ -114,16 +114,17 @@ type Minute = ReturnType<typeof watchClock>[number];
 /** The state that an observer finds, walking on from minute to minute, in one line. */
 function walk(minutes: Minute[], now: number, { hours, closures }: Schedule): string {
   const closureOf = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
-  const isNight = ({ opens, closes }: OpenHours) => closes <= opens;
+  /** Whether a period that began today goes on, closures aside. */
+  const isToday = ({ opens, closes, days }: OpenHours, { time, today }: Minute) =>
+    days.includes(today.day) && opens <= time && (closes <= opens || time < closes);
+  const isLastNight = ({ opens, closes, days }: OpenHours, { time, eve }: Minute) =>
+    days.includes(eve.day) && closes <= opens && time < closes;
   /** What is open in a minute, with the date on which it began. */
-  const openIn = ({ time, today, eve }: Minute) => {
-    const isOpen = (each: OpenHours, on: Minute["today"]) =>
-      each.days.includes(on.day) && !closureOf(on.date);
+  const openIn = (minute: Minute) => {
+    const { today, eve } = minute;
     for (const each of hours) {
-      const { opens, closes } = each;
-      if (opens <= time && (isNight(each) || time < closes) && isOpen(each, today))
-        return { ...each, ...today };
-      if (isNight(each) && time < closes && isOpen(each, eve)) return { ...each, ...eve };
+      if (isToday(each, minute) && !closureOf(today.date)) return { ...each, ...today };
+      if (isLastNight(each, minute) && !closureOf(eve.date)) return { ...each, ...eve };
     }
     return undefined;
   };
@@ -136,12 +137,8 @@ function walk(minutes: Minute[], now: number, { hours, closures }: Schedule): st
   }
   const opening = ahead.findIndex(openIn);
   /** Closed only because of a closure. */
-  const isDelayed = ({ time, today }: Minute) =>
-    closureOf(today.date) &&
-    hours.some((each) => {
-      const isNow = each.opens <= time && (isNight(each) || time < each.closes);
-      return isNow && each.days.includes(today.day);
-    });
+  const isDelayed = (minute: Minute) =>
+    closureOf(minute.today.date) && hours.some((each) => isToday(each, minute));
   const delayed = ahead.slice(0, opening < 0 ? undefined : opening).find(isDelayed);
   const reason = (closureOf(here.today.date) ?? closureOf(delayed?.today.date ?? ""))?.reason;
   const closed = `closed${reason ? ` for ${reason}` : ""}${hours.length ? "" : ", by appointment"}`;
