@@ -27,7 +27,9 @@ export function writeHeaders(folder: string, outside: Outside): void {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
   const all = files.map(read).join("\n");
-  const shared = { destinations: [...new Set([...linkedOrigins(all), ...destinations])] };
+  // The origins of links to other sites.
+  const linked = all.match(/(?<=<a\s[^>]*?\bhref=")https?:\/\/[^"/?#]+/g) ?? [];
+  const shared = { destinations: [...new Set([...linked, ...destinations])] };
   const rules: [path: string, headers: Headers][] = [
     ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
     ["/_astro/*", hashedFileHeaders],
@@ -64,12 +66,6 @@ export function rule(path: string, headers: Headers, isException = false): strin
     ...Object.keys(headers).flatMap((name) => (isException ? `  ! ${name}` : [])),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
-}
-
-/** The origins of links to other sites. */
-function linkedOrigins(html: string): string[] {
-  const origins = html.matchAll(/(?<=<a\s[^>]*?\bhref=")https?:\/\/[^"/?#]+/g);
-  return Array.from(origins, ([origin]) => origin);
 }
 
 /** Reads _headers. Returns what looks up the headers of a path: the last rule that sets one decides. */
