@@ -8,28 +8,26 @@ export type IconFile = {
   size: number;
   /** The mark's size as a fraction of the icon's. */
   markScale: number;
-  /** Whether it has a background: phones crop icons to their own shape. */
-  isFilled: boolean;
   /** In the web manifest. A maskable icon may be cropped to a circle of 80 % of its size. */
   purpose?: "any" | "maskable";
 };
 
 export const icons: readonly IconFile[] = [
-  { path: "favicon", size: 48, markScale: 1, isFilled: false },
-  { path: "apple-touch-icon", size: 180, markScale: 0.68, isFilled: true },
+  { path: "favicon", size: 48, markScale: 1 },
+  { path: "apple-touch-icon", size: 180, markScale: 0.68 },
   ...[192, 512].flatMap((size): IconFile[] => [
-    { path: `icons/${size}`, size, markScale: 0.72, isFilled: true, purpose: "any" },
-    { path: `icons/maskable-${size}`, size, markScale: 0.52, isFilled: true, purpose: "maskable" },
+    { path: `icons/${size}`, size, markScale: 0.72, purpose: "any" },
+    { path: `icons/maskable-${size}`, size, markScale: 0.52, purpose: "maskable" },
   ]),
 ];
 
-/** An icon: the mark of the business on a background that fills it, or without one. */
-export function Icon({ markScale, isFilled }: IconFile) {
+/** An icon: the mark, on a background where it leaves room: phones crop icons to their own shape. */
+export function Icon({ markScale }: IconFile) {
   const start = (1 - markScale) * 16;
   const size = markScale * 32;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
-      {isFilled && <path fill="var(--color-sky)" d="M0 0h32v32H0z" />}
+      {markScale < 1 && <path fill="var(--color-sky)" d="M0 0h32v32H0z" />}
       <Mark x={start} y={start} width={size} height={size} color="var(--color-ink)" />
     </svg>
   );
