@@ -24,15 +24,11 @@ export function readSource(path: string, texts: Texts): Source {
   // From the line break after the first ---, so that the fields have their lines of the file.
   const [, fields, markdown = ""] =
     /^---[ \t]*(\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  const before = text.slice(0, text.length - markdown.length);
   return fields === undefined
     ? unreadable(file, "the file must start with its fields between two lines of ---")
-    : parse(file, fields, {
-        text: markdown,
-        firstLine: lineAt(text, text.length - markdown.length),
-      });
+    : parse(file, fields, { text: markdown, firstLine: before.split("\n").length });
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
 function unreadable(file: string, message: string): Source {
   const problem = { file, line: 1, field: "", message };

@@ -13,7 +13,6 @@ const ticketField = z.strictObject({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", headed),
   options: group("Two ways to get help", {
     heading: text("Heading for screen readers"),
     ticket: group("Ticket below", headed),
