@@ -24,15 +24,10 @@ export function openNowText(state: OpenState, labels: Labels): string {
   }
   const { reason, byAppointment, opens } = state;
   const usual = byAppointment ? labels.byAppointment : labels.closed;
-  const closed = reason === undefined ? usual : closureText(reason, labels);
+  const closed = reason === undefined ? usual : fill(labels.closure, { reason });
   if (!opens) return closed;
   const next = { day: dayOf(opens, labels), time: formatTime(opens.time) };
   return `${closed} ${fill(labels.opens, next)}`;
-}
-
-/** "Closed for Thanksgiving." */
-function closureText(reason: string, labels: Pick<Labels, "closure">): string {
-  return fill(labels.closure, { reason });
 }
 
 /** Closures are announced this many days before. */
@@ -49,7 +44,7 @@ export function comingClosuresText(
     return ahead > 0 && ahead < ANNOUNCED * DAY;
   };
   return comingClosures(closures.filter(isSoon), local)
-    .map(({ days, reason }) => `${days}: ${closureText(reason, labels)}`)
+    .map(({ days, reason }) => `${days}: ${fill(labels.closure, { reason })}`)
     .join(" ");
 }
 
