@@ -5,6 +5,7 @@ import {
   DAY,
   type Day,
   endOfDay,
+  HOUR,
   localTime,
   type OpenHours,
   type OpenState,
@@ -77,6 +78,17 @@ test.each([
   ["2026-10-31", "2026-11-01T00:00-05:00"],
 ])("in Chicago %s ends at %s", (date, end) => {
   expect(endOfDay(date, chicago)).toBe(Date.parse(end));
+});
+
+test("the offsets of a zone change at these instants in two years", () => {
+  const offsets = zoneOffsets("America/Chicago", Date.parse("2026-11-21T17:20:41Z"));
+  expect(offsets.map(([from, offset]) => [new Date(from * HOUR).toISOString(), offset])).toEqual([
+    ["1970-01-01T00:00:00.000Z", -6],
+    ["2027-03-14T08:00:00.000Z", -5],
+    ["2027-11-07T07:00:00.000Z", -6],
+    ["2028-03-12T08:00:00.000Z", -5],
+    ["2028-11-05T07:00:00.000Z", -6],
+  ]);
 });
 
 test("the local time is that of the clock, which goes back at the end of DST", () => {
