@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
 import { writeServiceWorker } from "./service-worker.ts";
-import { siteCommit, siteDate } from "./site-date.ts";
+import { siteCommit } from "./site-date.ts";
 
 const licenses = "licenses.txt";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,8 +32,7 @@ export function site(outside: Outside): AstroIntegration {
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
         writeHeaders(folder, outside);
-        const release = { commit: siteCommit(), time: siteDate().toISOString() };
-        writeFileSync(join(folder, "release.json"), JSON.stringify(release));
+        writeFileSync(join(folder, "release.json"), JSON.stringify({ commit: siteCommit() }));
         await writeServiceWorker(folder);
       },
     },
