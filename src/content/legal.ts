@@ -1,16 +1,10 @@
-import type { AstroConfig, MarkdownHeading } from "astro";
+import type { AstroConfig } from "astro";
 import { linkContacts } from "../lib/contacts-in-text.ts";
 import type { LegalTextName } from "./documents.ts";
 import type { LegalText } from "./schemas/legal.ts";
 
 type CreateRenderer = AstroConfig["markdown"]["processor"]["createRenderer"];
 export type MarkdownRenderer = Awaited<ReturnType<CreateRenderer>>;
-
-/** A legal text as the page shows it. */
-export type RenderedText = Omit<LegalText, "markdown"> & {
-  html: string;
-  headings: MarkdownHeading[];
-};
 
 /**
  * Renders a legal text and links its phone numbers and e-mail addresses. Prefixes the ids of headings:
@@ -21,7 +15,7 @@ export async function renderLegal(
   name: LegalTextName,
   { markdown, ...fields }: LegalText,
   renderer: MarkdownRenderer,
-): Promise<RenderedText> {
+) {
   const { code, metadata } = await renderer.render(markdown);
   return {
     ...fields,
@@ -29,3 +23,6 @@ export async function renderLegal(
     headings: metadata.headings.map((each) => ({ ...each, slug: `${name}-${each.slug}` })),
   };
 }
+
+/** A legal text as the page shows it. */
+export type RenderedText = Awaited<ReturnType<typeof renderLegal>>;
