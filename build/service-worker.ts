@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,10 @@ const entry = fileURLToPath(new URL("../src/service-worker/worker.ts", import.me
 export async function writeServiceWorker(folder: string): Promise<void> {
   const pages = writePages(folder);
   const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
-  const hashes = files.map((file) => [`/${file}`, integrityOf(join(folder, file))]);
+  const hashes = files.map((file) => {
+    const bytes = readFileSync(join(folder, file));
+    return [`/${file}`, `sha256-${hash("sha256", bytes, "base64")}`];
+  });
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -47,13 +50,7 @@ function writePages(folder: string): string {
       .map((file) => read(`/${file.replace(/(index)?\.html$/, "")}`, file, "text/html")),
   ]);
   const text = JSON.stringify(documents);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const name = `_astro/pages.${hash}.json`;
+  const name = `_astro/pages.${hash("sha256", text, "hex").slice(0, 12)}.json`;
   writeFileSync(join(folder, name), text);
   return name;
-}
-
-/** Integrity metadata, as in fetch's option. */
-function integrityOf(file: string): string {
-  return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Scripts and styles, and all other tags, whose attributes may hold text that looks like a tag. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
@@ -10,14 +10,13 @@ const notInline = /\b(?:src=|type="application\/(?:ld\+)?json")/;
  * The hashes (CSP 3, §6.7) of a page's inline scripts and styles. All of them are from our source: the
  * only HTML that comes from content/ is that of the legal texts, and renderLegal lets no other tag pass.
  */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+export function inlineHashes(html: string) {
   const elements = [...html.matchAll(tags)];
-  return { scripts: hashesOf("script", elements), styles: hashesOf("style", elements) };
-}
-
-function hashesOf(element: "script" | "style", elements: readonly RegExpExecArray[]): string[] {
-  const hashes = elements
-    .filter(([, name, attributes = ""]) => name === element && !notInline.test(attributes))
-    .map(([, , , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return [...new Set(hashes)];
+  const hashesOf = (element: "script" | "style") => {
+    const hashes = elements
+      .filter(([, name, attributes = ""]) => name === element && !notInline.test(attributes))
+      .map(([, , , text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
+    return [...new Set(hashes)];
+  };
+  return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }
