@@ -17,7 +17,6 @@ const { site: url, helpDesk } = content.business;
 const displayFont =
   "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
 
-const listed: string[] = listedPaths.map((path) => new URL(path, url).href);
 const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,
@@ -55,7 +54,7 @@ export default defineConfig({
   integrations: [
     siteContent(content),
     react(),
-    sitemap({ filter: (url) => listed.includes(url) }),
+    sitemap({ filter: (page) => listedPaths.includes(new URL(page).pathname) }),
     site(outside),
   ],
 });

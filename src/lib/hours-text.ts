@@ -59,9 +59,9 @@ function formatDays(days: readonly Day[]): string {
 }
 
 /** "6PM-2AM", or a text for a period of a whole day. */
-export function formatPeriod(period: Omit<OpenHours, "days">, allDay?: string): string {
+export function formatPeriod(period: Omit<OpenHours, "days">, allDay: string): string {
   const [start, end] = spanOf(period);
-  if (allDay && end - start === DAY) return allDay;
+  if (end - start === DAY) return allDay;
   return `${formatTime(period.opens)}-${formatTime(period.closes)}`;
 }
 
