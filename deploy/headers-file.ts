@@ -1,15 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineHashes } from "./inline-hashes.ts";
-import {
-  type Headers,
-  hashedFileHeaders,
-  type PageNeeds,
-  pageHeaders,
-  releaseHeaders,
-  sharePictureHeaders,
-  siteHeaders,
-} from "./policy.ts";
+import { exceptions, type Headers, type PageNeeds, pageHeaders, siteHeaders } from "./policy.ts";
 
 /** What the site uses of other sites, and the path of the page that has the help desk. */
 export type Outside = Omit<PageNeeds, "scripts" | "styles"> & { page: string };
@@ -32,9 +24,7 @@ export function writeHeaders(folder: string, outside: Outside): void {
   const shared = { destinations: [...new Set([...linked, ...destinations])] };
   const rules: [path: string, headers: Headers][] = [
     ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
-    ["/_astro/*", hashedFileHeaders],
-    ["/og/*", sharePictureHeaders],
-    ["/release.json", releaseHeaders],
+    ...exceptions,
   ];
   if (widget.length > 0) {
     const hashes = inlineHashes(read(`${page}.html`));

@@ -37,19 +37,16 @@ export const siteHeaders: Headers = {
   "Cache-Control": "public, max-age=0, must-revalidate",
 };
 
-/**
- * For files whose name contains a hash of their content. Not immutable: hosts apply a rule to 404
- * responses too, and a file requested a moment before its release would be missing for a year.
- */
-export const hashedFileHeaders: Headers = {
-  "Cache-Control": "public, max-age=86400, stale-while-revalidate=31536000",
-};
-
-/** For share pictures, which other sites display beside a link. */
-export const sharePictureHeaders: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
-/** For release.json, which the form for owners reads, maybe from another host name of the business. */
-export const releaseHeaders: Headers = { "Access-Control-Allow-Origin": "*" };
+/** What some files change of it, by their paths. */
+export const exceptions: readonly [path: string, headers: Headers][] = [
+  // Their names contain a hash of their content. Not immutable: hosts apply a rule to 404 responses too,
+  // and a file requested a moment before its release would be missing for a year.
+  ["/_astro/*", { "Cache-Control": "public, max-age=86400, stale-while-revalidate=31536000" }],
+  // Share pictures, which other sites display beside a link.
+  ["/og/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
+  // The form for owners reads it, maybe from another host name of the business.
+  ["/release.json", { "Access-Control-Allow-Origin": "*" }],
+];
 
 /**
  * For the form for owners, Sveltia CMS. It writes style attributes and HTML, so no hashes and no Trusted
