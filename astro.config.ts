@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { site } from "./build/site.ts";
-import { siteDate } from "./build/site-date.ts";
+import { siteVersion } from "./build/site-version.ts";
 import { listedPaths, pages } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
@@ -34,7 +34,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     plugins: [svgr()],
-    define: { "import.meta.env.SITE_DATE": JSON.stringify(siteDate().toISOString()) },
+    define: { "import.meta.env.SITE_DATE": JSON.stringify(siteVersion().date.toISOString()) },
     // The oldest browsers that scripts and styles are compiled for; light-dark() and nesting are newer.
     build: { target: ["safari15.4", "chrome109", "firefox115"] },
   },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
 import { writeServiceWorker } from "./service-worker.ts";
-import { siteCommit } from "./site-date.ts";
+import { siteVersion } from "./site-version.ts";
 
 const licenses = "licenses.txt";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -32,7 +32,8 @@ export function site(outside: Outside): AstroIntegration {
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
         writeHeaders(folder, outside);
-        writeFileSync(join(folder, "release.json"), JSON.stringify({ commit: siteCommit() }));
+        const { commit } = siteVersion();
+        writeFileSync(join(folder, "release.json"), JSON.stringify({ commit }));
         await writeServiceWorker(folder);
       },
     },

@@ -10,7 +10,7 @@ declare module "astro" {
 
 declare global {
   interface ImportMetaEnv {
-    /** The date of the commit in ISO 8601 (build/site-date.ts). */
+    /** The date of the commit in ISO 8601 (build/site-version.ts). */
     readonly SITE_DATE: string;
   }
 

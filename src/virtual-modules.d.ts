@@ -2,7 +2,7 @@
 declare module "virtual:content" {
   type Content = import("./content/documents.ts").Content;
   type LegalTextName = import("./content/documents.ts").LegalTextName;
-  type RenderedText = import("./content/legal.ts").RenderedText;
+  type RenderedText = Awaited<ReturnType<typeof import("./content/legal.ts").renderLegal>>;
   const content: Omit<Content, LegalTextName> & Record<LegalTextName, RenderedText>;
   export default content;
   /** The file of About's photo. */

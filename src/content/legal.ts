@@ -23,6 +23,3 @@ export async function renderLegal(
     headings: metadata.headings.map((each) => ({ ...each, slug: `${name}-${each.slug}` })),
   };
 }
-
-/** A legal text as the page shows it. */
-export type RenderedText = Awaited<ReturnType<typeof renderLegal>>;

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { siteDate } from "./site-date.ts";
+import { siteVersion } from "./site-version.ts";
 
 const date = new Date("2024-12-31T23:59:59Z");
 
 test("the default is the date of the commit, and SOURCE_DATE_EPOCH takes precedence", () => {
-  const cwd = mkdtempSync(join(tmpdir(), "site-date-"));
+  const cwd = mkdtempSync(join(tmpdir(), "site-version-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   const env = {
     PATH: process.env.PATH,
@@ -20,8 +20,8 @@ test("the default is the date of the commit, and SOURCE_DATE_EPOCH takes precede
   git("init", "--quiet");
   const user = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
   git(...user, "commit", "--quiet", "--allow-empty", "--no-gpg-sign", "--message", "A");
-  expect(siteDate(env)).toEqual(date);
-  expect(siteDate({ ...env, SOURCE_DATE_EPOCH: "1" })).toEqual(new Date(1000));
+  expect(siteVersion(env).date).toEqual(date);
+  expect(siteVersion({ ...env, SOURCE_DATE_EPOCH: "1" }).date).toEqual(new Date(1000));
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
 ])("the date is today's %s", (_, env) => {
   vi.useFakeTimers({ now: date });
   onTestFinished(() => void vi.useRealTimers());
-  expect(siteDate(env)).toEqual(date);
+  expect(siteVersion(env).date).toEqual(date);
 });
