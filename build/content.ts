@@ -67,18 +67,18 @@ export function siteContent(initial: Content): AstroIntegration {
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";
         const check = () => {
-          const checked = checkContent(readTexts(contentFolder));
-          if (checked.content) {
-            content = checked.content;
+          const { content: checked, problems } = checkContent(readTexts(contentFolder));
+          if (checked) {
+            content = checked;
             reloadPages(server);
           }
-          const message = checked.content ? "" : describeProblems(checked.problems);
+          const message = checked ? "" : describeProblems(problems);
           if (message === shown) return;
           shown = message;
           if (message === "") logger.info("content/ has no mistakes");
           else {
             logger.error(message);
-            server.ws.send({ type: "error", err: overlay(message, checked.problems) });
+            server.ws.send({ type: "error", err: overlay(message, problems) });
           }
         };
         let timer: NodeJS.Timeout | undefined;

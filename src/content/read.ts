@@ -18,12 +18,12 @@ const files = [...Object.values(documents).map(({ file }) => file), samplesFile]
 export function readTexts(folder: string): Map<string, string> {
   const isFile = (file: string) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.isFile();
-  const texts = files
-    .filter(isFile)
-    .map((file): [string, string] => [file, readFileSync(join(folder, file), "utf8")]);
-  const photos = globSync(`${photosFolder}*`, { cwd: folder });
-  return new Map([
-    ...texts,
-    ...photos.map((file): [string, string] => [file.replaceAll("\\", "/"), ""]),
-  ]);
+  const texts = new Map<string, string>();
+  for (const file of files.filter(isFile)) {
+    texts.set(file, readFileSync(join(folder, file), "utf8"));
+  }
+  for (const photo of globSync(`${photosFolder}*`, { cwd: folder })) {
+    texts.set(photo.replaceAll("\\", "/"), "");
+  }
+  return texts;
 }
