@@ -12,7 +12,9 @@ test("placeholders are replaced in every text of the content, and quotes are typ
   expect(about.advantages.items[4]?.text).toBe("You don’t have to take the day off.");
   expect(pricingPage.packages.heading).toBe("6 jacks or 12");
   expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
-  expect(services.services[0]?.features).toContain("The $60 diagnostic visit comes off the repair");
+  expect(services.services[0]?.features).toContain(
+    "A $60 visit to find the fault, which comes off the repair",
+  );
   expect(contact.description).toBe(
     "Call (806) 555-0142, write to hello@hubcityit.example or leave a message for Hub City IT in Lubbock, Texas. Free quotes.",
   );

@@ -22,11 +22,11 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>
+            <h3>{item.name}</h3>
+            <p className={styles.cost}>{item.amount}</p>
             <div className={styles.panel}>
               <PatchPanel jacks={item.jacks} />
             </div>
-            <h3>{item.name}</h3>
-            <p className={styles.cost}>{item.amount}</p>
             <p>
               <ContactText>{`${item.detail} ${included}`}</ContactText>
             </p>

@@ -12,7 +12,7 @@ type Props = Home["hero"] & Omit<ComponentProps<typeof ReachNow>, "children">;
 
 /** The first section of the Home page. The cable leads from the mark into its drawing. */
 export function HomeHero(props: Props) {
-  const { heading, text, button, write, anyTime, visit, drawing, business, call, textUs } = props;
+  const { heading, text, button, write, anyTime, drawing, business, call, textUs } = props;
   return (
     <Section
       band="sky"
@@ -29,19 +29,14 @@ export function HomeHero(props: Props) {
           <ContactText>{text}</ContactText>
         </p>
         <ReachNow business={business} call={call} textUs={textUs}>
-          <ButtonLink href={routes.contact} variant="quiet">
-            {write}
-          </ButtonLink>
-          <ButtonLink href={routes.services} variant="quiet">
-            {button}
-          </ButtonLink>
+          <ButtonLink href={routes.contact}>{write}</ButtonLink>
         </ReachNow>
         <p>
           <ContactText>{anyTime}</ContactText>
         </p>
-        <p>
-          <ContactText>{visit}</ContactText>
-        </p>
+        <ButtonLink href={routes.services} variant="quiet">
+          {button}
+        </ButtonLink>
       </div>
     </Section>
   );

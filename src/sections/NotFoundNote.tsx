@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
+import { OpenNow } from "./OpenNow.tsx";
 
 interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
   /** The pages that most visitors look for. */
@@ -16,9 +17,12 @@ interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
 export function NotFoundNote({ note, button, links, ...headed }: Props) {
   return (
     <Hero {...headed} scene={FarPole} cable="up" className={styles.note}>
-      <p>
-        <ContactText>{note}</ContactText>
-      </p>
+      <div>
+        <p>
+          <ContactText>{note}</ContactText>
+        </p>
+        <OpenNow />
+      </div>
       <p className="row">
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>

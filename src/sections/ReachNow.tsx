@@ -12,7 +12,7 @@ interface Props {
   call: string;
   /** The text of the button that opens a text message. */
   textUs: string;
-  /** More buttons. */
+  /** A button that leads. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,8 @@ export function ReachNow({ business: { phone, textable }, call, textUs, children
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        <ButtonLink href={phoneHref(phone)}>
+        {children}
+        <ButtonLink href={phoneHref(phone)} variant="quiet">
           <ContactText links={false}>{`${call} ${phone}`}</ContactText>
         </ButtonLink>
         {textable && (
@@ -30,7 +31,6 @@ export function ReachNow({ business: { phone, textable }, call, textUs, children
             {textUs}
           </ButtonLink>
         )}
-        {children}
       </div>
     </div>
   );

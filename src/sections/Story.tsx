@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import type { About } from "../content/schemas/about.ts";
 import Bench from "../drawings/Bench.svg?react";
+import { routes } from "../lib/routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Stats } from "./Stats.tsx";
@@ -11,7 +13,7 @@ type Props = About["story"] & {
 };
 
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
-export function Story({ heading, paragraphs, who, stats, photo }: Props) {
+export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: Props) {
   return (
     <Section
       id="story"
@@ -36,6 +38,9 @@ export function Story({ heading, paragraphs, who, stats, photo }: Props) {
             <ContactText>{paragraph}</ContactText>
           </p>
         ))}
+        <ButtonLink href={routes.pricing} variant="quiet">
+          {pricesButton}
+        </ButtonLink>
       </div>
     </Section>
   );

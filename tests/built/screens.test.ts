@@ -12,13 +12,13 @@ import { linesByFile } from "../support/sample-texts.ts";
 const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
-  main > section:first-child a: Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Tell us what’s wrong → /contact ¦ View Our Services → /services
+  main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
   main > section:first-child has Write at any hour. Response time: Within 4 hours during business days.
-  main > section:first-child has We come to you. A visit is $60, and it comes off the repair.
+  main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
-  #about dt: Alumni ¦ Homes & offices ¦ Local ¦ 4+ years
-  #about dd: owned and run ¦ residential and business options ¦ owned, in Lubbock ¦ experience
+  #about dt: Alumni ¦ Homes & offices ¦ Locally owned ¦ 4+ years
+  #about dd: own and run it ¦ residential and business options ¦ in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /services
@@ -39,7 +39,7 @@ const screens = linesByFile(`
   #transparent-pricing a: Get Your Free Quote → /contact
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /pricing
-  h1: A visit is $60. The rest is below.
+  h1: Prices, before you call
   #diagnostic-visit a: Ask about this: Diagnostic visit → /contact?service=device-repair&about=diagnostic-visit#message
   #device-repair a: Ask about this: Hardware repair and replacement → /contact?service=device-repair&about=hardware-repair#message ¦ Ask about this: Performance optimization → /contact?service=device-repair&about=performance#message ¦ Ask about this: Basic data recovery → /contact?service=device-repair&about=data-recovery#message
   #network a: Ask about this: WiFi network design and setup → /contact?service=network-installation&about=wifi-network#message ¦ Ask about this: Cable termination (new home special) → /contact?service=network-installation&about=ethernet-finish-out-row#message
@@ -60,7 +60,8 @@ const screens = linesByFile(`
 /about
   h1: Locally owned in Lubbock
   #story div p × 3
-  #story dl > div: Local owned, in Lubbock ¦ 5+ years experience
+  #story a: See the prices → /pricing
+  #story dl > div: Locally owned in Lubbock ¦ 5+ years experience
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
   #commitment has Response time: Within 4 hours during business days
@@ -74,7 +75,7 @@ const screens = linesByFile(`
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: E-mail it to us
-  #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Write an e-mail → mailto:hello@hubcityit.example
+  #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Ask for a call by e-mail → mailto:hello@hubcityit.example
 /self-service
   h1: Help for our customers
   main > section:first-child h3: Submit a Ticket ¦ Schedule a Call

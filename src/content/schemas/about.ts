@@ -29,6 +29,7 @@ export const aboutSchema = z.strictObject({
   story: group("Story", {
     ...titled,
     paragraphs: z.array(anyText).min(1).meta({ label: "Paragraphs" }),
+    pricesButton: text("Button to the prices"),
     who: text(
       "Who comes to the customer",
       "Below the picture, like “Joe Smith answers the phone and does the work.”",

@@ -8,7 +8,6 @@ export const homeSchema = z.strictObject({
     ...callToAction,
     write: text("Button to the contact form"),
     anyTime: text("What still works while you are closed"),
-    visit: text("What a visit costs"),
     drawing: text("What the drawing shows", "For people who cannot see it."),
   }),
   services: group("Above the cards of the services", headed),

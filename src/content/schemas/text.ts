@@ -74,7 +74,7 @@ export const stat = z.strictObject({
   value: text("Figure or word", "Like “5+ years”."),
   label: text(
     "What it is about",
-    "Like “experience”. For alumni, the school: “of Texas Tech, owned and run”.",
+    "Like “experience”. For alumni, the school: “of Texas Tech own and run it”.",
   ),
   sinceFounding: z.boolean().optional().meta({
     label: "Years since the founding",
