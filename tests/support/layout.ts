@@ -132,26 +132,22 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
 /** The matches in visible text that are broken over two lines. Hyphens would differ by browser. */
 export async function brokenParts(page: Page, selector: string, part: RegExp): Promise<string[]> {
-  const within = page.locator(selector);
-  return within.evaluateAll((elements, source) => {
-    const broken: string[] = [];
+  const texts = await visibleTexts(page);
+  const find = (visible: readonly Text[], [within = "", source = ""]: string[]) => {
     const unhyphenated = new CSSStyleSheet();
     unhyphenated.replaceSync("* { hyphens: manual !important }");
     document.adoptedStyleSheets.push(unhyphenated);
-    for (const element of elements) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== "none") continue;
-        for (const { index, 0: text } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + text.length);
-          if (range.getClientRects().length > 1) broken.push(text);
-        }
+    const broken: string[] = [];
+    for (const { range } of visible.filter(({ element }) => element.closest(within))) {
+      const { startContainer: node } = range;
+      for (const { index, 0: text } of node.nodeValue?.matchAll(new RegExp(source, "g")) ?? []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (range.getClientRects().length > 1) broken.push(text);
       }
     }
     document.adoptedStyleSheets.pop();
     return broken;
-  }, part.source);
+  };
+  return texts.evaluate(find, [selector, part.source]);
 }
