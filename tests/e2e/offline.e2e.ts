@@ -1,5 +1,9 @@
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
 import {
   contactForm,
   fillContactForm,
@@ -7,15 +11,45 @@ import {
   formReady,
 } from "../support/contact-form.ts";
 import { pages } from "../support/pages.ts";
-import { siteWithHelpDesk } from "../support/sample.ts";
-import { startServer } from "../support/site-server.ts";
+import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { test as base, expect } from "../support/test.ts";
+
+/** A status with a short page, a page's text, no response, or half a response. */
+type Failure = number | string | "hang" | "half";
+
+/** A server that can go down, change its release and fail at some paths, and records requests. */
+async function startServer() {
+  const failing: Record<string, Failure> = {};
+  const state = { site: createSiteHandler(sampleSite), failing, requested: [] as string[] };
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    state.requested.push(path);
+    const failure = state.failing[path];
+    const html = { "Content-Type": "text/html" };
+    if (failure === undefined) state.site(request, response);
+    else if (typeof failure === "number") response.writeHead(failure, html).end("<h1>No</h1>");
+    else if (failure === "half") response.writeHead(200, html).write("<h1>Half</h1>");
+    else if (failure !== "hang") response.writeHead(200, html).end(failure);
+  });
+  const listen = (port: number) => once(server.listen(port, "localhost"), "listening");
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `http://localhost:${port}`,
+    /** Closes every connection and accepts no new one. */
+    goDown() {
+      server.close();
+      server.closeAllConnections();
+    },
+    comeBack: () => listen(port),
+  });
+}
 
 const test = base.extend<{ server: Awaited<ReturnType<typeof startServer>> }>({
   server: async ({ browserName: _ }, use) => {
     const server = await startServer();
     await use(server);
-    await server.goDown();
+    server.goDown();
   },
   baseURL: async ({ server }, use) => use(server.url),
 });
@@ -66,7 +100,7 @@ test("offline after one visit, every page opens, and the form and the card work"
   test.slow();
   await page.goto("/about");
   await workerActive(page);
-  await server.goDown();
+  server.goDown();
 
   await page.getByRole("link", { name: "Facebook, coming soon", exact: true }).focus();
   await expect(page.getByRole("tooltip")).toBeVisible();
@@ -146,7 +180,7 @@ test("what a script writes into the caches is neither served nor kept", async ({
   await expect(page).toHaveTitle(/^Contact/);
   // Only a worker that starts anew checks the cache.
   await expect.poll(() => cached(page), patience).toEqual(before);
-  await server.goDown();
+  server.goDown();
   await page.goto("/pricing");
   await expect(main(page)).toContainText("$249");
 });
@@ -156,13 +190,13 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
 }, async ({ page, context, server }) => {
   await page.goto("/");
   await workerActive(page);
-  server.fail({
+  server.failing = {
     "/about": 503,
     "/legal": "hang",
     "/self-service": "half",
     "/services": 404,
     "/pricing": "<h1>Log in to this network</h1>",
-  });
+  };
   const shown = {
     "/about": "Locally owned in Lubbock",
     "/legal": "Legal, in plain words",
@@ -178,7 +212,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
       await expect(heading(tab)).toHaveText(text);
     }),
   );
-  await server.goDown();
+  server.goDown();
   await page.goto("/pricing");
   await expect(main(page)).toContainText("$249");
 });
@@ -193,21 +227,21 @@ test("a new release replaces the old one as soon as it is complete", async ({ pa
   const before = await releases(page);
   expect(before).toHaveLength(1);
 
-  server.release(siteWithHelpDesk);
-  server.fail({ [`/${pagesFile}`]: 503 });
+  server.site = createSiteHandler(siteWithHelpDesk);
+  server.failing = { [`/${pagesFile}`]: 503 };
   await page.goto("/pricing");
   await expect(hours).toContainText("Sat 10AM-2AM");
   await expect.poll(() => server.requested, patience).toContain(`/${pagesFile}`);
-  await server.goDown();
+  server.goDown();
   await page.goto("/pricing");
   await expect(hours).toContainText("Sat 10AM-4PM");
 
   await server.comeBack();
-  server.fail({});
+  server.failing = {};
   await page.goto("/");
   await expect.poll(() => releases(page), patience).not.toEqual(before);
   await expect.poll(() => releases(page), patience).toHaveLength(1);
-  await server.goDown();
+  server.goDown();
   await page.goto("/pricing");
   await expect(hours).toContainText("Sat 10AM-2AM");
 });
