@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readHeaders } from "../../deploy/headers-file.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
-import { readPage } from "../support/built-page.ts";
+import { readPage } from "../support/built-site.ts";
 import { pages } from "../support/pages.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
 

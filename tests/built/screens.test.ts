@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { linksOf, openPage, textsOf, valuesOf } from "../support/built-page.ts";
+import { openPage, textsOf, valuesOf } from "../support/built-site.ts";
 import { builtPages, pages } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
@@ -114,13 +114,15 @@ test.each([...screens, ...onEach])("on $file, $line", ({ file, line }) => {
   const page = openPage(file);
   const [, selector = "", kind, list = ""] = /^(.*?)(: | × | has )(.*)$/.exec(line) ?? [];
   const values = list.split(" ¦ ");
-  const texts = textsOf(page, selector).filter((text) => text !== "");
+  const all = textsOf(page, selector);
+  const texts = all.filter((text) => text !== "");
   if (kind === " × ") expect(texts).toHaveLength(Number(list));
   else if (kind === " has ")
     for (const part of values) expect.soft(texts).toEqual([expect.stringContaining(part)]);
-  else if (list.includes(" → "))
-    expect(linksOf(page, selector).map((link) => link.join(" → "))).toEqual(values);
-  else expect(texts).toEqual(values);
+  else if (list.includes(" → ")) {
+    const targets = valuesOf(page, selector, "href");
+    expect(all.map((text, index) => `${text} → ${targets[index]}`)).toEqual(values);
+  } else expect(texts).toEqual(values);
 });
 
 test("the site has the seven screens, the 404 page and the offline page, and no other", () => {

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSite } from "../support/built-site.ts";
 import { copyContent, folderForBuilds } from "../support/content-copy.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
-import { readSite } from "../support/site-text.ts";
 
 /**
  * Each fact: "field: from → to ⇒ what the sample shows for it → what the changed site shows". Without

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { sampleSite } from "./sample.ts";
+
+const parser = new Parser(await new HtmlValidate().getConfigFor("page.html"));
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Replaces the entities in HTML, and its tags by spaces. */
+export function textOf(html: string): string {
+  return decode(html.replaceAll(/<[^>]+>/g, " "))
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Replaces the entities in a text or attribute. */
+function decode(html: string): string {
+  return html
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, x, code) =>
+      String.fromCodePoint(Number.parseInt(code, x ? 16 : 10)),
+    )
+    .replace(/&([a-z]+);/g, (entity, name) => entities[name] ?? entity);
+}
+
+/** The text files of a built site, by path, with their entities decoded. */
+export function readSite(dist: string): Map<string, string> {
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  return new Map(
+    files
+      .filter((file) => /\.(html|txt|xml|vcf|webmanifest|json)$/.test(file))
+      .map((file) => [file, decode(readFileSync(join(dist, file), "utf8"))]),
+  );
+}
+
+/** The HTML of a page of the sample site, as built. */
+export function readPage(path: string): string {
+  return readFileSync(join(sampleSite, `${path.slice(1) || "index"}.html`), "utf8");
+}
+
+/** The page's document. */
+export function openPage(path: string): HtmlElement {
+  return parser.parseHtml(readPage(path));
+}
+
+/** The texts of what the selector finds, each run of white space as one space. */
+export function textsOf(within: HtmlElement, selector: string): string[] {
+  return within.querySelectorAll(selector).map(({ textContent }) => textOf(textContent));
+}
+
+/** The values of an attribute of what the selector finds. */
+export function valuesOf(within: HtmlElement, selector: string, attribute: string): string[] {
+  return within
+    .querySelectorAll(selector)
+    .map((element) => decode(element.getAttributeValue(attribute) ?? ""));
+}
