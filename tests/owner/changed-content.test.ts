@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSite } from "../support/built-site.ts";
-import { copyContent, folderForBuilds } from "../support/content-copy.ts";
+import { copyContent } from "../support/content-copy.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
 
@@ -90,7 +90,7 @@ const servicePrice = `
     service: camera-systems
 `;
 
-const changed = copyContent(folderForBuilds());
+const changed = copyContent(resolve("node_modules/.cache/changed"));
 let site: Map<string, string>;
 
 beforeAll(async () => {

@@ -39,7 +39,7 @@ const ownValues = [
 ] as const;
 
 test("the check before launch lists the samples that are left", async () => {
-  const before = copy.script("check-launch.ts");
+  const before = copy.run("scripts/check-launch.ts");
   expect(await before.ended).toBe(1);
   const [count, ...samples] = before.output().trimEnd().split("\n");
   expect(count).toBe("Not ready to go live: 8 values are still a sample.");
@@ -51,7 +51,7 @@ test("the check before launch lists the samples that are left", async () => {
     expect(samples).toContain(sample);
 
   for (const [file, from, to] of ownValues) copy.change(file, from, to);
-  const check = copy.script("check-launch.ts");
+  const check = copy.run("scripts/check-launch.ts");
   expect(await check.ended).toBe(0);
   expect(check.output()).toBe("Ready to go live: no sample is left in content/.\n");
 });

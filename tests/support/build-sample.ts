@@ -1,12 +1,9 @@
-import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { copyContent } from "./content-copy.ts";
 import { sampleSite, siteWithHelpDesk } from "./sample.ts";
 
-const [sample, withHelpDesk] = [sampleSite, siteWithHelpDesk].map((dist) => {
-  rmSync(dirname(dist), { recursive: true, force: true });
-  return copyContent(dirname(dist));
-});
+const sample = copyContent(dirname(sampleSite));
+const withHelpDesk = copyContent(dirname(siteWithHelpDesk));
 // What the sample leaves out: a notice, a night, and the two IDs of a help desk.
 for (const [from, to] of [
   ["notice: null", "notice: { text: We move., until: 2026-11-28 }"],
@@ -14,5 +11,5 @@ for (const [from, to] of [
   ["organisation: null", 'organisation: "700123"'],
   ["widget: null", 'widget: "a1b2c3"'],
 ] as const)
-  withHelpDesk?.change("business.yaml", from, to);
-await Promise.all([sample?.build(), withHelpDesk?.build()]);
+  withHelpDesk.change("business.yaml", from, to);
+await Promise.all([sample.build(), withHelpDesk.build()]);
