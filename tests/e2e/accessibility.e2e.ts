@@ -1,12 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import {
-  breakEncoder,
-  contactForm,
-  finishedMessage,
-  formReady,
-  sendMessage,
-} from "../support/contact-form.ts";
 import { helpDeskSite, provideHelpDesk } from "../support/help-desk.ts";
 import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -58,29 +51,27 @@ test("axe finds nothing with the mobile menu open", { tag: "@sweep" }, async ({ 
 
 test("axe finds nothing in any state of the islands", { tag: ["@mail", "@sweep"] }, async ({
   page,
+  contact,
 }) => {
   test.slow();
   await page.clock.install();
-  await page.goto("/contact");
-  await formReady(page);
-  await contactForm(page).send.click();
+  await contact.open();
+  await contact.send.click();
   await expect(page.getByRole("alert")).not.toBeEmpty();
   expect(await faultsOf(page), "every field wrong").toEqual([]);
 
   // Toasts stay while the focus is in them, which F8 moves there.
-  const repair = await breakEncoder(page);
-  await sendMessage(page);
+  await contact.failToSend();
   await page.keyboard.press("F8");
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Error", { exact: true })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await repair();
   expect(await faultsOf(page), "the toast of a failure").toEqual([]);
 
-  await sendMessage(page, { message: "It blinks.\n".repeat(400) });
-  await expect(finishedMessage(page).heading).toBeFocused();
-  await finishedMessage(page).copyAddress.click();
+  await contact.sendMessage({ message: "It blinks.\n".repeat(400) });
+  await expect(contact.panel.heading).toBeFocused();
+  await contact.panel.copyAddress.click();
   await page.keyboard.press("F8");
   await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
   expect(await faultsOf(page), "a message too long for a mail app, and its toast").toEqual([]);
@@ -95,10 +86,10 @@ test("axe finds nothing in any state of the islands", { tag: ["@mail", "@sweep"]
 
 test("in forced colors buttons have a border, the focus an outline and the chosen tab a line", {
   tag: "@chromium",
-}, async ({ page }) => {
+}, async ({ page, contact }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
-  const { firstName, lastName, send } = contactForm(page);
+  const { firstName, lastName, send } = contact;
   await expect(send).not.toHaveCSS("border-top-width", /^[01](\.\d+)?px$/);
   await expect(firstName).not.toHaveCSS("border-top-width", /^0/);
   await firstName.focus();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectFilledIn, fillContactForm, mailOf } from "../support/contact-form.ts";
-import { collectMailRequests, readMailto } from "../support/mail.ts";
+import { mailOf } from "../support/contact-form.ts";
 import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -38,6 +37,7 @@ test.describe("when every script is answered by the 404 page, as after a new rel
 
   test("visitors can use the site, and every press opens the mail app", { tag: "@sweep" }, async ({
     page,
+    contact,
   }) => {
     const thrown: string[] = [];
     // Firefox reports a module of another type as if it were thrown.
@@ -45,20 +45,19 @@ test.describe("when every script is answered by the 404 page, as after a new rel
     await page.route("**/_astro/*.js", (route) =>
       route.fulfill({ status: 404, contentType: "text/html", body: "404" }),
     );
-    const requests = await collectMailRequests(page);
     await page.goto("/contact", { waitUntil: "commit" });
-    const { send, firstName } = contactForm(page);
+    const { send, firstName } = contact;
     await send.click();
     await expect(firstName).toBeFocused();
-    expect(requests).toEqual([]);
+    expect(contact.mailUrls).toEqual([]);
     const entry = { message: "1+1=2 & 50%41\n你好 😀", service: "Cybersecurity Guidance" };
-    await fillContactForm(page, entry);
+    await contact.fill(entry);
     for (const count of [1, 2]) {
       await send.click();
-      await expect.poll(() => requests).toHaveLength(count);
+      await expect.poll(() => contact.mailUrls).toHaveLength(count);
     }
-    expect(requests.map(readMailto)[1]).toEqual(mailOf(entry));
-    await expectFilledIn(page, entry);
+    expect(contact.mails()[1]).toEqual(mailOf(entry));
+    await contact.expectFilledIn(entry);
     await walkThroughSite(page);
     await page.waitForLoadState("networkidle");
     expect(thrown).toEqual([]);

@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  contactForm,
-  expectFilledIn,
-  fillContactForm,
-  finishedMessage,
-  formReady,
-  mailOf,
-  messageOf,
-  sendMessage,
-} from "../support/contact-form.ts";
+import { mailOf, messageOf } from "../support/contact-form.ts";
 import { smallTargets } from "../support/layout.ts";
-import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Some 5,000 characters, more than a mail app accepts. */
@@ -33,27 +23,25 @@ async function tryToLeave(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal and terms" }).click();
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, contact }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => {
       document.body.dataset.shared = JSON.stringify(data);
     };
     Object.assign(navigator, { share });
   });
-  await page.clock.install();
-  await page.goto("/contact");
-  await formReady(page);
+  await contact.openPaused();
 });
 
-test("the panel offers every way to send the message, above an empty form", async ({ page }) => {
+test("the panel offers every way to send it, above an empty form", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
-  await sendMessage(page);
-  const { region, heading, text, webmail, textUs, share } = finishedMessage(page);
+  await contact.sendMessage();
+  const { region, heading, text, webmail, textUs, share } = contact.panel;
   await expect(heading).toBeFocused();
   await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   const empty = { firstName: "", lastName: "", email: "", message: "" };
-  await expectFilledIn(page, { ...empty, service: "Select a service" });
+  await contact.expectFilledIn({ ...empty, service: "Select a service" });
   await expect(text).toHaveValue(messageOf());
   await expect(text).toHaveJSProperty("readOnly", true);
   for (const fact of ["Hub City IT: Contact Form Submission", "hello@hubcityit.example"]) {
@@ -82,9 +70,9 @@ test("the panel offers every way to send the message, above an empty form", asyn
 test.describe("where a button may copy", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("each button copies everything and says so", async ({ page }) => {
-    await sendMessage(page, { message });
-    const { region, copyMessage, copyAddress } = finishedMessage(page);
+  test("each button copies everything and says so", async ({ page, contact }) => {
+    await contact.sendMessage({ message });
+    const { region, copyMessage, copyAddress } = contact.panel;
     // The policy denies scripts to read the clipboard.
     const clipboard = async () => {
       await page.evaluate(() => document.body.append(document.createElement("textarea")));
@@ -109,9 +97,12 @@ test.describe("where a button may copy", () => {
   });
 });
 
-test("where no button may copy, the text is selected and the page says so", async ({ page }) => {
-  await sendMessage(page);
-  const { region, copyAddress } = finishedMessage(page);
+test("where no button may copy, the page says so and selects the text", async ({
+  page,
+  contact,
+}) => {
+  await contact.sendMessage();
+  const { region, copyAddress } = contact.panel;
   // A browser that never answers.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => new Promise(() => {});
@@ -128,9 +119,10 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 
   test("there are no webmail links, which open an inbox only; targets are large", async ({
     page,
+    contact,
   }) => {
-    await sendMessage(page);
-    const { text, textUs, webmail } = finishedMessage(page);
+    await contact.sendMessage();
+    const { text, textUs, webmail } = contact.panel;
     await expect(text).toBeVisible();
     await expect(textUs).toBeVisible();
     await expect(webmail).toHaveCount(0);
@@ -140,21 +132,22 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 
 test("a message too long for mail apps is cut with a note; leaving asks until it is copied", async ({
   page,
+  contact,
 }) => {
   const asked = stayWhenAsked(page);
-  const requests = await collectMailRequests(page);
-  await sendMessage(page, { message });
-  const { region, text, textUs } = finishedMessage(page);
+  await contact.sendMessage({ message });
+  const { region, text, textUs } = contact.panel;
   await expect(region).toContainText("The message is too long for a mail app");
-  expect(requests[0]?.length).toBeLessThanOrEqual(1600);
-  const { body } = readMailto(requests[0] ?? "").fields;
-  expect(body).toContain("[The message is longer. Paste all of it here, from the website.]");
+  expect(contact.mailUrls[0]?.length).toBeLessThanOrEqual(1600);
+  expect(contact.mails()[0]?.fields.body).toContain(
+    "[The message is longer. Paste all of it here, from the website.]",
+  );
 
   // URLs for other apps do not leave the page.
   await textUs.click();
   await region.getByRole("link", { name: "(806) 555-0142" }).click();
   await page.getByRole("link", { name: "hello@hubcityit.example" }).first().click();
-  await expect.poll(() => requests).toHaveLength(2);
+  await expect.poll(() => contact.mailUrls).toHaveLength(2);
   expect(asked()).toBe(0);
 
   for (const [copied, count] of [
@@ -171,12 +164,15 @@ test("a message too long for mail apps is cut with a note; leaving asks until it
   await expect(page).toHaveURL("/legal");
 });
 
-test("leaving asks while a message is written that no mail app accepts", async ({ page }) => {
+test("leaving asks while a message is written that no mail app accepts", async ({
+  page,
+  contact,
+}) => {
   const asked = stayWhenAsked(page);
-  await fillContactForm(page, { message });
+  await contact.fill({ message });
   await tryToLeave(page);
   await expect.poll(asked).toBe(1);
-  await contactForm(page).message.fill("Short.");
+  await contact.message.fill("Short.");
   await tryToLeave(page);
   await expect(page).toHaveURL("/legal");
   expect(asked()).toBe(1);

@@ -1,14 +1,4 @@
-import {
-  contactForm,
-  expectFilledIn,
-  fillContactForm,
-  finishedMessage,
-  formReady,
-  messageOf,
-  typeEmail,
-} from "../support/contact-form.ts";
-import { holdScripts } from "../support/held-scripts.ts";
-import { collectMailRequests } from "../support/mail.ts";
+import { contactOn, messageOf } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
 const problems = {
@@ -25,10 +15,9 @@ test.use({ allowedFaults: /#418/ });
 
 test("each wrong field says so beside it until it is right; the first one gets the focus", async ({
   page,
+  contact,
 }) => {
-  await page.goto("/contact");
-  await formReady(page);
-  const requests = await collectMailRequests(page);
+  await contact.open();
   await page.evaluate(() => {
     document.addEventListener("focusin", ({ target }) => {
       const control = target as HTMLElement;
@@ -36,59 +25,59 @@ test("each wrong field says so beside it until it is right; the first one gets t
       document.body.dataset.atFocus = `${control.ariaInvalid}: ${described?.textContent}`;
     });
   });
-  const { send, ...controls } = contactForm(page);
+  const { send, fields } = contact;
   await send.click();
 
-  await expect(controls.firstName).toBeFocused();
+  await expect(fields.firstName).toBeFocused();
   const atFocus = `true: ${problems.firstName}`;
   await expect(page.locator("body")).toHaveAttribute("data-at-focus", atFocus);
   await expect(page.getByRole("alert")).toHaveText("5 fields need another look.");
   for (const name of ["firstName", "lastName", "email", "service", "message"] as const) {
-    await expect(controls[name]).toHaveAttribute("aria-invalid", "true");
-    await expect(controls[name]).toHaveAccessibleDescription(problems[name]);
-    const field = page.locator("form [data-field]").filter({ has: controls[name] });
+    await expect(fields[name]).toHaveAttribute("aria-invalid", "true");
+    await expect(fields[name]).toHaveAccessibleDescription(problems[name]);
+    const field = page.locator("form [data-field]").filter({ has: fields[name] });
     await expect(field.getByText(problems[name], { exact: true })).toBeVisible();
   }
 
-  await controls.firstName.fill("Ana");
-  await controls.service.selectOption({ label: "General Consultation" });
+  await fields.firstName.fill("Ana");
+  await fields.service.selectOption({ label: "General Consultation" });
   for (const name of ["firstName", "service"] as const) {
-    await expect(controls[name]).toHaveAttribute("aria-invalid", "false");
-    await expect(controls[name]).not.toHaveAttribute("aria-describedby");
+    await expect(fields[name]).toHaveAttribute("aria-invalid", "false");
+    await expect(fields[name]).not.toHaveAttribute("aria-describedby");
     await expect(page.getByText(problems[name])).toHaveCount(0);
   }
-  await typeEmail(page, "ana");
+  await fields.email.fill("ana");
   // Spaces alone count as empty.
-  await controls.lastName.fill(" \u3000");
-  await controls.message.fill("  Two lines,\n\tas typed.  ");
+  await fields.lastName.fill(" \u3000");
+  await fields.message.fill("  Two lines,\n\tas typed.  ");
   await send.click();
-  await expect(controls.lastName).toBeFocused();
-  await expect(controls.lastName).toHaveAccessibleDescription(problems.lastName);
-  await expect(controls.email).toHaveAccessibleDescription(wrongEmail);
+  await expect(fields.lastName).toBeFocused();
+  await expect(fields.lastName).toHaveAccessibleDescription(problems.lastName);
+  await expect(fields.email).toHaveAccessibleDescription(wrongEmail);
   await expect(page.getByRole("alert")).toHaveText("2 fields need another look.");
-  await expect(controls.message).toHaveValue("  Two lines,\n\tas typed.  ");
-  expect(requests).toEqual([]);
+  await expect(fields.message).toHaveValue("  Two lines,\n\tas typed.  ");
+  expect(contact.mailUrls).toEqual([]);
 });
 
 test("what is typed, a finished message and one that is edited survive a reload, in their own tab", async ({
   page,
   context,
+  contact,
 }) => {
   const reload = async () => {
     // Chromium restores a form by itself, Safari does not.
     await page.locator("form").evaluate((form) => form.setAttribute("autocomplete", "off"));
     await page.waitForTimeout(500);
     await page.reload();
-    await formReady(page);
+    await contact.ready();
   };
-  const { region, text, edit } = finishedMessage(page);
+  const { region, text, edit } = contact.panel;
   const entry = { message: "  Two lines,\n\tas typed. 😀 ", service: "General Consultation" };
-  await page.goto("/contact?service=cybersecurity");
-  await formReady(page);
-  await fillContactForm(page, entry);
+  await contact.open("?service=cybersecurity");
+  await contact.fill(entry);
   await reload();
-  await expectFilledIn(page, entry);
-  await contactForm(page).send.click();
+  await contact.expectFilledIn(entry);
+  await contact.send.click();
   await expect(text).toHaveValue(messageOf(entry));
   await reload();
   await expect(text).toHaveValue(messageOf(entry));
@@ -97,29 +86,28 @@ test("what is typed, a finished message and one that is edited survive a reload,
   await expect(text).toHaveValue(messageOf(entry));
 
   const other = await context.newPage();
-  await other.goto("/contact");
-  await formReady(other);
-  await expect(finishedMessage(other).region).toBeHidden();
+  await contactOn(other).open();
+  await expect(contactOn(other).panel.region).toBeHidden();
   // In Firefox a window behind another one has no focus.
   await other.close();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
   // What was typed in the meantime is kept below.
-  await contactForm(page).message.fill("And more.");
+  await contact.message.fill("And more.");
   await edit.click();
-  await expect(contactForm(page).message).toBeFocused();
+  await expect(contact.message).toBeFocused();
   await reload();
-  await expectFilledIn(page, { ...entry, message: `${entry.message}\n\nAnd more.` });
+  await contact.expectFilledIn({ ...entry, message: `${entry.message}\n\nAnd more.` });
   await expect(region).toBeHidden();
 });
 
 test("with one name missing, both names keep their line, and no gap stays once it is there", async ({
   page,
+  contact,
 }) => {
-  await page.goto("/contact");
-  await formReady(page);
-  const { send, firstName, lastName } = contactForm(page);
-  await fillContactForm(page, { lastName: "" });
+  await contact.open();
+  const { send, firstName, lastName } = contact;
+  await contact.fill({ lastName: "" });
   const place = async () => (await send.boundingBox())?.y ?? 0;
   const before = await place();
   await send.click();
@@ -136,19 +124,48 @@ test("with one name missing, both names keep their line, and no gap stays once i
 
 test("what an extension adds beside a field takes neither the caret nor what was typed", async ({
   page,
+  contact,
+  heldScripts,
 }) => {
-  const release = await holdScripts(page);
   await page.goto("/contact?service=device-repair", { waitUntil: "commit" });
-  const { firstName, email, message, service } = contactForm(page);
+  const { firstName, email, message, service } = contact;
   await message.fill("It blinks.");
   await firstName.pressSequentially("Ana");
   await firstName.press("ArrowLeft");
   await email.evaluate((field) => field.after(document.createElement("div")));
-  release();
-  await formReady(page);
+  heldScripts.release();
+  await contact.ready();
   await expect(firstName).toHaveValue("Ana");
   await expect(message).toHaveValue("It blinks.");
   await expect(firstName).toBeFocused();
   await expect(firstName).toHaveJSProperty("selectionStart", 2);
   await expect(service).toHaveValue("device-repair");
+});
+
+// tests/built/screens.test.ts checks the service of each link.
+test("a link 'Ask about this' leads to the contact form with its service and subject", async ({
+  page,
+  contact,
+}) => {
+  await page.goto("/services");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Ask about this/ })
+    .last()
+    .click();
+  await expect(contact.service).toHaveValue("network-installation");
+  await expect(contact.firstName).toBeInViewport();
+  await expect(contact.message).toHaveValue("About: New Home Ethernet Special, from $249\n");
+});
+
+test("a value that is no service is ignored without an error", async ({ contact }) => {
+  for (const query of [
+    "service=device-repair%20",
+    "service=__proto__&about=constructor",
+    `service=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+  ]) {
+    await contact.open(`?${query}`);
+    await expect(contact.service).toHaveValue("");
+    await expect(contact.message).toHaveValue("");
+  }
 });

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { contactForm, finishedMessage } from "../support/contact-form.ts";
-import { collectMailRequests, readMailto } from "../support/mail.ts";
 import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -82,8 +80,7 @@ test("going backwards with Shift and Tab no stop is hidden either", {
 
 test("a message is written, corrected and made by keyboard alone", {
   tag: "@mail",
-}, async ({ page }) => {
-  const requests = await collectMailRequests(page);
+}, async ({ page, contact }) => {
   await page.goto("/");
   await tabTo(page, "Contact");
   await page.keyboard.press("Enter");
@@ -95,17 +92,15 @@ test("a message is written, corrected and made by keyboard alone", {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await expect(contactForm(page).email).toBeFocused();
+  await expect(contact.email).toBeFocused();
   await page.keyboard.press("End");
   await page.keyboard.type("@example.com");
   // Firefox brings the caret into view a frame after the last letter. Nobody sends as soon as that.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press("Enter");
 
-  await expect(finishedMessage(page).heading).toBeFocused();
-  expect(readMailto(requests[0] ?? "").fields.body).toContain(
-    "Service Needed: Cybersecurity Guidance",
-  );
+  await expect(contact.panel.heading).toBeFocused();
+  expect(contact.mails()[0]?.fields.body).toContain("Service Needed: Cybersecurity Guidance");
   await expectClearFocus(page);
   await tabTo(page, "Copy message");
 });

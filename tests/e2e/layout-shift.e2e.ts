@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { contactForm, finishedMessage } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
 test("nothing moves on Contact while a message is written and sent", {
   tag: ["@chromium", "@sweep"],
-}, async ({ page }) => {
+}, async ({ page, contact }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   // As phones have it.
   await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
@@ -12,7 +11,7 @@ test("nothing moves on Contact while a message is written and sent", {
   await page.goto("/contact", { waitUntil: "networkidle" });
   // Its script loads after first paint.
   await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
-  const { send, firstName, email } = contactForm(page);
+  const { send, firstName, email } = contact;
   await send.click();
   await expect(page.getByRole("alert")).not.toBeEmpty();
   // Longer than the time after an input in which a shift does not count.
@@ -30,17 +29,17 @@ test("nothing moves on Contact while a message is written and sent", {
   await page.keyboard.type("@example.com");
   await pause();
   await send.click();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await contact.closeToast.click();
   await pause();
-  await finishedMessage(page).copyMessage.click();
+  await contact.panel.copyMessage.click();
   await pause();
-  await finishedMessage(page).edit.click();
+  await contact.panel.edit.click();
   await pause();
   await send.click();
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
-  await expect(finishedMessage(page).heading).toBeVisible();
+  await expect(contact.panel.heading).toBeVisible();
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
 });

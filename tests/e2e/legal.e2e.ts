@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/held-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const disclaimer = "Legal Disclaimer and Policy";
@@ -37,16 +36,15 @@ for (const { path, id, at, width } of [
 ] as const) {
   test(`${path}, ${width} pixels wide, has tabs soon after it is painted, and nothing moves then`, {
     tag: "@emulation",
-  }, async ({ page }) => {
+  }, async ({ page, heldScripts }) => {
     await page.setViewportSize({ width, height: 800 });
-    const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     if (id === "terms") await expect(heading(page, at)).toBeInViewport();
     else await heading(page, at).scrollIntoViewIfNeeded();
     await expectBothPrinted(page);
     const place = async () => (await heading(page, at).boundingBox())?.y ?? 0;
     const before = await place();
-    letGo();
+    heldScripts.release();
     const name = id === "terms" ? terms : disclaimer;
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
@@ -91,12 +89,14 @@ test("keys and clicks select a tab and write it into the URL; Back leaves", asyn
   await expect(page).toHaveURL("/about");
 });
 
-test("a changed fragment shows its place, before hydration and after", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("a changed fragment shows its place, before hydration and after", async ({
+  page,
+  heldScripts,
+}) => {
   await page.goto("/legal", { waitUntil: "commit" });
   await link(page, terms).click();
   await expect(heading(page, terms)).toBeInViewport();
-  letGo();
+  heldScripts.release();
   await expect(tab(page, terms)).toHaveAttribute("aria-selected", "true");
 
   for (const [fragment, id, name] of [
@@ -114,13 +114,12 @@ test("a changed fragment shows its place, before hydration and after", async ({ 
 
 test("text that a fragment or find-in-page reveals has its tab, and the reader's place stays", {
   tag: "@chromium",
-}, async ({ page }) => {
+}, async ({ page, heldScripts }) => {
   const place = heading(page, "Law and courts");
-  const letGo = await holdScripts(page);
   await page.goto("/legal#:~:text=The%20courts%20of", { waitUntil: "commit" });
   await place.scrollIntoViewIfNeeded();
   const before = await place.boundingBox();
-  letGo();
+  heldScripts.release();
   await expect(tab(page, terms)).toHaveAttribute("aria-selected", "true");
   await expectShown(page, "terms");
   expect(((await place.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(0, 0);

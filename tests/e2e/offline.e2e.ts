@@ -4,12 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
-import {
-  contactForm,
-  fillContactForm,
-  finishedMessage,
-  formReady,
-} from "../support/contact-form.ts";
 import { pages } from "../support/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { test as base, expect } from "../support/test.ts";
@@ -96,6 +90,7 @@ const releases = async (page: Page) =>
 test("offline after one visit, every page opens, and the form and the card work", async ({
   page,
   server,
+  contact,
 }) => {
   test.slow();
   await page.goto("/about");
@@ -113,11 +108,11 @@ test("offline after one visit, every page opens, and the form and the card work"
   await page.goto("/services");
   const ask = main(page).getByRole("link", { name: /^Ask about this/ });
   await ask.first().click();
-  await expect(contactForm(page).service).toHaveValue("device-repair");
-  await formReady(page);
-  await fillContactForm(page);
-  await contactForm(page).send.click();
-  await expect(finishedMessage(page).heading).toBeFocused();
+  await expect(contact.service).toHaveValue("device-repair");
+  await contact.ready();
+  await contact.fill();
+  await contact.send.click();
+  await expect(contact.panel.heading).toBeFocused();
   const downloading = page.waitForEvent("download");
   await page.getByRole("contentinfo").getByRole("link", { name: "Save our number" }).click();
   const card = await (await downloading).path();
@@ -160,6 +155,7 @@ test("no worker is registered to save data, and the page works where a browser r
 test("what a script writes into the caches is neither served nor kept", async ({
   page,
   server,
+  contact,
 }) => {
   await page.goto("/self-service");
   await workerActive(page);
@@ -175,8 +171,7 @@ test("what a script writes into the caches is neither served nor kept", async ({
       for (const path of ["/contact", "/pricing", "/contact.vcf"]) await cache.put(path, foreign());
     }
   });
-  await page.goto("/contact");
-  await formReady(page);
+  await contact.open();
   await expect(page).toHaveTitle(/^Contact/);
   // Only a worker that starts anew checks the cache.
   await expect.poll(() => cached(page), patience).toEqual(before);

@@ -1,29 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-import {
-  breakEncoder,
-  contactForm,
-  fillContactForm,
-  finishedMessage,
-  openForm,
-  sendMessage,
-} from "../support/contact-form.ts";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-const area = (page: Page) => page.getByRole("region", { name: "Notifications (F8)", exact: true });
-const toast = (page: Page) => area(page).getByRole("listitem");
-const closeButton = (page: Page) => area(page).getByRole("button", { name: "Close", exact: true });
+test.beforeEach(({ contact }) => contact.openPaused());
 
-test.beforeEach(({ page }) => openForm(page));
-
-async function fail(page: Page): Promise<void> {
-  await fillContactForm(page);
-  const repair = await breakEncoder(page);
-  await contactForm(page).send.click();
-  await expect(toast(page)).toContainText("Error");
-  await repair();
-}
-
-test("a toast is shown for 5000 ms while the window is in front", async ({ page }) => {
+test("a toast is shown for 5000 ms while the window is in front", async ({ page, contact }) => {
   const setFront = (inFront: boolean) =>
     page.evaluate((value) => {
       document.hasFocus = () => value;
@@ -31,13 +11,13 @@ test("a toast is shown for 5000 ms while the window is in front", async ({ page 
     }, inFront);
   // The mail app comes to the front before the toast is shown.
   await setFront(false);
-  await fail(page);
+  await contact.failToSend();
   await page.clock.runFor(60_000);
   await setFront(true);
   await page.clock.runFor(4999);
-  await expect(toast(page)).toHaveCount(1);
+  await expect(contact.toast).toHaveCount(1);
   await page.clock.runFor(1);
-  await expect(toast(page)).toHaveCount(0);
+  await expect(contact.toast).toHaveCount(0);
 });
 
 for (const [width, height] of [
@@ -46,14 +26,14 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} by ${height} a toast covers neither the focus nor the message`, {
     tag: "@sweep",
-  }, async ({ page }) => {
+  }, async ({ page, contact }) => {
     await page.setViewportSize({ width, height });
-    await sendMessage(page);
-    const { heading, text } = finishedMessage(page);
+    await contact.sendMessage();
+    const { heading, text } = contact.panel;
     await expect(heading).toBeFocused();
-    expect(await covers(toast(page), text)).toBe(false);
+    expect(await covers(contact.toast, text)).toBe(false);
     for (let presses = 0; presses < 12; presses += 1) {
-      expect(await covers(toast(page), page.locator(":focus"))).toBe(false);
+      expect(await covers(contact.toast, page.locator(":focus"))).toBe(false);
       await page.keyboard.press("Tab");
     }
   });
@@ -68,46 +48,50 @@ async function covers(one: Locator, other: Locator): Promise<boolean> {
 
 test("a toast is announced, has its style and stays while hovered; the next one closes", async ({
   page,
+  contact,
 }) => {
-  await fail(page);
+  await contact.failToSend();
   await page.clock.runFor(100);
   const status = page.getByRole("status").filter({ hasText: "Notifications" });
   await expect(status).toHaveText(
     "Notifications Error There was an issue processing your request. Please try calling us directly.",
   );
   await expect(status).toHaveAttribute("aria-live", "assertive");
-  await expect(toast(page)).toHaveAttribute("data-destructive", "true");
-  await toast(page).hover();
+  await expect(contact.toast).toHaveAttribute("data-destructive", "true");
+  await contact.toast.hover();
   await page.clock.runFor(60_000);
-  await closeButton(page).click();
-  await expect(toast(page)).toHaveCount(0);
+  await contact.closeToast.click();
+  await expect(contact.toast).toHaveCount(0);
 
   await page.mouse.move(2, 2);
-  await sendMessage(page);
+  await contact.sendMessage();
   await page.clock.runFor(100);
   await expect(status).toHaveText(
     "Notifications Opening email client... Your default email application should open with the message pre-filled.",
   );
-  await expect(toast(page)).not.toHaveAttribute("data-destructive");
+  await expect(contact.toast).not.toHaveAttribute("data-destructive");
 });
 
-test("F8 focuses the notifications; a focused toast stays; Escape closes it", async ({ page }) => {
-  await fail(page);
+test("F8 focuses the notifications; a focused toast stays; Escape closes it", async ({
+  page,
+  contact,
+}) => {
+  await contact.failToSend();
   await page.keyboard.press("F8");
-  await expect(area(page).getByRole("list")).toBeFocused();
+  await expect(contact.toasts.getByRole("list")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(toast(page)).toBeFocused();
+  await expect(contact.toast).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(closeButton(page)).toBeFocused();
+  await expect(contact.closeToast).toBeFocused();
   await page.clock.runFor(60_000);
-  await expect(toast(page)).toHaveCount(1);
+  await expect(contact.toast).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(toast(page)).toHaveCount(0);
+  await expect(contact.toast).toHaveCount(0);
 });
 
-test("a swipe to the right by more than 50 pixels closes a toast", async ({ page }) => {
-  await fail(page);
-  const box = await toast(page).boundingBox();
+test("a swipe to the right by more than 50 pixels closes a toast", async ({ page, contact }) => {
+  await contact.failToSend();
+  const box = await contact.toast.boundingBox();
   if (!box) throw new Error("the toast is not on screen");
   const [x, y] = [Math.round(box.x + 40), Math.round(box.y + box.height / 2)];
   const swipe = async (distance: number) => {
@@ -117,9 +101,9 @@ test("a swipe to the right by more than 50 pixels closes a toast", async ({ page
     await page.mouse.up();
   };
   await swipe(50);
-  await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
+  await expect(contact.toast).toHaveAttribute("data-swipe", "cancel");
   await swipe(-200);
-  await expect(toast(page)).toHaveCount(1);
+  await expect(contact.toast).toHaveCount(1);
   await swipe(51);
-  await expect(toast(page)).toHaveCount(0);
+  await expect(contact.toast).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/held-scripts.ts";
 import { expect, test } from "../support/test.ts";
 
 const names = ["Facebook, coming soon", "Instagram, coming soon", "YouTube, coming soon"] as const;
@@ -54,15 +53,17 @@ test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", as
   await expect(tooltips(page)).toHaveCount(0);
 });
 
-test("focus opens one tooltip at a time, from the first; Escape closes it", async ({ page }) => {
-  const letGo = await holdScripts(page);
+test("focus opens one tooltip at a time, from the first; Escape closes it", async ({
+  page,
+  heldScripts,
+}) => {
   // Firefox reports no first paint for a URL with a fragment.
   await page.goto("/contact#message", { waitUntil: "commit" });
   // The browser then takes the focus to the fragment.
   await page.waitForFunction(() => scrollY > 0);
   await icon(page, names[0]).focus();
   await page.keyboard.press("Tab");
-  letGo();
+  heldScripts.release();
   await expect(tooltip(page, names[1])).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(tooltip(page, names[2])).toBeVisible();

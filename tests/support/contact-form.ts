@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import type { MailMessage } from "./mail.ts";
+import { expect, type Page } from "@playwright/test";
 
 /** What a visitor types and chooses; the service by its label. */
 export type Entry = Record<"firstName" | "lastName" | "email" | "service" | "message", string>;
@@ -12,50 +11,6 @@ export const validEntry: Entry = {
   message: "The screen is dark.",
 };
 
-/** Finds the contact form's controls by role and name. */
-export function contactForm(page: Page): Record<keyof Entry | "send", Locator> {
-  const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
-  return {
-    firstName: textbox("First name"),
-    lastName: textbox("Last name"),
-    email: textbox("E-mail"),
-    service: page.getByRole("combobox", { name: "Service needed", exact: true }),
-    message: textbox("Message"),
-    send: page.getByRole("button", { name: "E-mail it to us", exact: true }),
-  };
-}
-
-/** Fills in the form, with valid values for what the entry leaves out. */
-export async function fillContactForm(page: Page, entry: Partial<Entry> = {}): Promise<void> {
-  const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
-  const form = contactForm(page);
-  await form.firstName.fill(firstName);
-  await form.lastName.fill(lastName);
-  await typeEmail(page, email);
-  await form.service.selectOption({ label: service });
-  await form.message.fill(message);
-}
-
-/** Replaces the e-mail address, by keys: "fill" appends to such fields in the system's Firefox. */
-export async function typeEmail(page: Page, email: string): Promise<void> {
-  const field = contactForm(page).email;
-  if (await field.inputValue()) {
-    await field.press("ControlOrMeta+a");
-    await field.press("Delete");
-  }
-  await field.fill(email);
-}
-
-/** Expects these values in the form, and the valid ones for what the entry leaves out. */
-export async function expectFilledIn(page: Page, entry: Partial<Entry> = {}): Promise<void> {
-  const form = contactForm(page);
-  for (const [name, value] of Object.entries({ ...validEntry, ...entry })) {
-    const control = form[name as keyof Entry];
-    if (name !== "service") await expect(control).toHaveValue(value);
-    else await expect(control.getByRole("option", { selected: true })).toHaveText(value);
-  }
-}
-
 /** The message of an entry (spec §7), as a text box shows it. */
 export function messageOf(entry: Partial<Entry> = {}): string {
   const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
@@ -64,61 +19,125 @@ export function messageOf(entry: Partial<Entry> = {}): string {
 }
 
 /** The same as readMailto returns it; line breaks are CRLF in e-mails. */
-export function mailOf(entry: Partial<Entry> = {}): MailMessage {
+export function mailOf(entry: Partial<Entry> = {}) {
   const subject = "Hub City IT: Contact Form Submission";
   const body = messageOf(entry).replaceAll("\n", "\r\n");
   return { to: "hello@hubcityit.example", fields: { subject, body } };
 }
 
-/** Waits until React has hydrated the page's form and what shows its toasts. */
-export async function formReady(page: Page): Promise<void> {
-  await page.locator("form[novalidate]").waitFor();
+/** Reads a mailto: URL as RFC 6068 has it, where "+" is a plus; not with the code under test. */
+export function readMailto(url: string) {
+  const [to = "", query = ""] = url.replace(/^mailto:/, "").split("?");
+  const fields = query.split("&").map((field) => field.split("=").map(decodeURIComponent));
+  return { to: decodeURIComponent(to), fields: Object.fromEntries(fields) };
+}
+
+/**
+ * The contact form, the panel above it and the toasts, found by role and name.
+ * @param mailUrls the mailto: URLs that scripts, links and forms have opened
+ */
+export function contactOn(page: Page, mailUrls: string[] = []) {
+  const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const fields = {
+    firstName: textbox("First name"),
+    lastName: textbox("Last name"),
+    email: textbox("E-mail"),
+    service: page.getByRole("combobox", { name: "Service needed", exact: true }),
+    message: textbox("Message"),
+  };
+  const send = page.getByRole("button", { name: "E-mail it to us", exact: true });
   const toasts = page.getByRole("region", { name: "Notifications (F8)", exact: true });
-  await toasts.waitFor({ state: "attached" });
-}
-
-/** Opens the form. From then on time passes by page.clock.runFor only. */
-export async function openForm(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto("/contact");
-  await formReady(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */
-export async function sendMessage(page: Page, entry: Partial<Entry> = {}): Promise<void> {
-  await fillContactForm(page, entry);
-  await contactForm(page).send.click();
-  await page.clock.runFor(1000);
-}
-
-/** Makes the browser unable to encode text, so that sending fails. Returns what repairs it. */
-export async function breakEncoder(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const encode = window.encodeURIComponent;
-    window.addEventListener("repair", () => {
-      window.encodeURIComponent = encode;
-    });
-    window.encodeURIComponent = () => {
-      throw new URIError("URI malformed");
-    };
-  });
-  return () => page.evaluate(() => void window.dispatchEvent(new Event("repair")));
-}
-
-/** The panel above the form after a message was sent. */
-export function finishedMessage(page: Page) {
+  const toast = toasts.getByRole("listitem");
   const region = page.getByRole("region", { name: "Your message is ready", exact: true });
-  const button = (name: string) => region.getByRole("button", { name, exact: true });
+  const panelButton = (name: string) => region.getByRole("button", { name, exact: true });
+
+  /** Waits until React has hydrated the page's form and what shows its toasts. */
+  async function ready(): Promise<void> {
+    await page.locator("form[novalidate]").waitFor();
+    await toasts.waitFor({ state: "attached" });
+  }
+
+  async function open(query = ""): Promise<void> {
+    await page.goto(`/contact${query}`);
+    await ready();
+  }
+
+  /** Fills in the form, with valid values for what the entry leaves out. */
+  async function fill(entry: Partial<Entry> = {}): Promise<void> {
+    // "fill" appends to e-mail fields in the system's Firefox.
+    if (await fields.email.inputValue()) {
+      await fields.email.press("ControlOrMeta+a");
+      await fields.email.press("Delete");
+    }
+    for (const [name, value] of Object.entries({ ...validEntry, ...entry })) {
+      if (name === "service") await fields.service.selectOption({ label: value });
+      else await fields[name as keyof Entry].fill(value);
+    }
+  }
+
   return {
-    region,
-    heading: region.getByRole("heading", { name: "Your message is ready", exact: true }),
-    text: region.getByRole("textbox", { name: "Your message", exact: true }),
-    copyMessage: button("Copy message"),
-    copyAddress: button("Copy address"),
-    edit: button("Edit this message"),
-    webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
-    textUs: region.getByRole("link", { name: "Text message", exact: true }),
-    share: button("Share"),
+    ...fields,
+    fields,
+    send,
+    toasts,
+    toast,
+    closeToast: toasts.getByRole("button", { name: "Close", exact: true }),
+    /** The panel above the form after a message was sent. */
+    panel: {
+      region,
+      heading: region.getByRole("heading", { name: "Your message is ready", exact: true }),
+      text: region.getByRole("textbox", { name: "Your message", exact: true }),
+      copyMessage: panelButton("Copy message"),
+      copyAddress: panelButton("Copy address"),
+      edit: panelButton("Edit this message"),
+      webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
+      textUs: region.getByRole("link", { name: "Text message", exact: true }),
+      share: panelButton("Share"),
+    },
+    mailUrls,
+    /** The messages that the mail app has got. */
+    mails: () => mailUrls.map((url) => readMailto(url)),
+    ready,
+    open,
+    fill,
+
+    /** Opens the form. From then on time passes by page.clock.runFor only. */
+    async openPaused(): Promise<void> {
+      await page.clock.install();
+      await open();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+    },
+
+    /** Sends a message and lets the form's wait for the mail app pass. Needs page.clock. */
+    async sendMessage(entry: Partial<Entry> = {}): Promise<void> {
+      await fill(entry);
+      await send.click();
+      await page.clock.runFor(1000);
+    },
+
+    /** Expects these values in the form, and the valid ones for what the entry leaves out. */
+    async expectFilledIn(entry: Partial<Entry> = {}): Promise<void> {
+      const { service, ...texts } = { ...validEntry, ...entry };
+      for (const [name, text] of Object.entries(texts))
+        await expect(fields[name as keyof typeof texts]).toHaveValue(text);
+      await expect(fields.service.getByRole("option", { selected: true })).toHaveText(service);
+    },
+
+    /** Sends a message while the browser can't encode text, and waits for the toast that says so. */
+    async failToSend(entry: Partial<Entry> = {}): Promise<void> {
+      await fill(entry);
+      const encoder = await page.evaluateHandle(() => {
+        const encode = window.encodeURIComponent;
+        window.encodeURIComponent = () => {
+          throw new URIError("URI malformed");
+        };
+        return encode;
+      });
+      await send.press("Enter");
+      await expect(toast.getByText("Error", { exact: true })).toBeVisible();
+      await encoder.evaluate((encode) => {
+        window.encodeURIComponent = encode;
+      });
+    },
   };
 }

@@ -1,10 +1,14 @@
 import { test as base } from "@playwright/test";
+import { contactOn } from "./contact-form.ts";
 
 interface Fixtures {
   /** Errors that a test causes itself: test.use({ allowedFaults: /status of 404/ }). */
   allowedFaults: RegExp | undefined;
   /** Watches every page of the test. */
   faultWatch: undefined;
+  contact: ReturnType<typeof contactOn>;
+  /** Holds the scripts, and with them the load event, until their release. */
+  heldScripts: { release(): void };
 }
 
 /** A page that does not exist answers with 404, as it should. */
@@ -29,6 +33,26 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  contact: async ({ page, context, browserName }, use) => {
+    const urls: string[] = [];
+    const collect = ({ url }: { url: string }) => url.startsWith("mailto:") && urls.push(url);
+    // Chromium reports them over its DevTools protocol, the system's Firefox through its adapter as
+    // failed requests, and Playwright's own Firefox and WebKit not at all.
+    if (browserName === "chromium") {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send("Page.enable");
+      devTools.on("Page.frameRequestedNavigation", collect);
+    } else page.on("request", (request) => collect({ url: request.url() }));
+    await use(contactOn(page, urls));
+  },
+  heldScripts: async ({ page }, use) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/_astro/*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await use({ release: resolve });
+  },
 });
 
 export const expect = test.expect;

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailOf, messageOf, validEntry } from "../support/contact-form.ts";
+import { mailOf, messageOf, readMailto, validEntry } from "../support/contact-form.ts";
 import { findLayoutFaults, findTexts } from "../support/layout.ts";
-import { readMailto } from "../support/mail.ts";
 import { pages, shownPaths } from "../support/pages.ts";
 import { startWebKit } from "./driver.ts";
 import { versions } from "./versions.ts";
@@ -92,7 +91,7 @@ describe.each(versions)("$name", (version) => {
     await expect.poll(written).toEqual([...values.slice(0, -1), ""]);
     await web.type("Message", validEntry.message);
     await web.click("button", "E-mail it to us");
-    await expect.poll(() => web.appRequests.map(readMailto)).toEqual([mailOf()]);
+    await expect.poll(() => web.appRequests.map((url) => readMailto(url))).toEqual([mailOf()]);
     const focused = () => web.run(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe("Your message is ready");
     await web.reload();
