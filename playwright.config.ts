@@ -23,7 +23,7 @@ const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
 const notInOwnBuilds =
-  /(broken-scripts|budget|contact-(finished|mail)|layout-shift|motion|offline|self-service|toasts)\.e2e\.ts/;
+  /(broken-scripts|contact-(finished|mail)|motion|offline|self-service|toasts)\.e2e\.ts/;
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 
@@ -86,13 +86,16 @@ const projects = {
 };
 
 /** SITE_HOST=cloudflare serves the site with Cloudflare's own runtime (npm run journeys:cloudflare). */
-const server =
-  process.env.SITE_HOST === "cloudflare"
-    ? {
-        command: `npx wrangler dev --port ${port} --assets ${sampleSite}`,
-        cwd: "deploy/cloudflare",
-      }
-    : { command: "node scripts/serve.ts" };
+const cloudflare = process.env.SITE_HOST === "cloudflare" && {
+  command: `npx wrangler dev --port ${port} --assets ${sampleSite}`,
+  cwd: "deploy/cloudflare",
+};
+
+const serve = (folder: string, at: number) => ({
+  command: "node scripts/serve.ts",
+  port: at,
+  env: { PORT: String(at), SITE_FOLDER: folder },
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -107,16 +110,5 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: projects[(process.env.BROWSER ?? "chromium") as keyof typeof projects],
-  webServer: [
-    {
-      ...server,
-      port,
-      env: { PORT: String(port), SITE_FOLDER: sampleSite },
-    },
-    {
-      command: "node scripts/serve.ts",
-      port: port + 1,
-      env: { PORT: String(port + 1), SITE_FOLDER: siteWithHelpDesk },
-    },
-  ],
+  webServer: [{ ...serve(sampleSite, port), ...cloudflare }, serve(siteWithHelpDesk, port + 1)],
 });
