@@ -23,6 +23,8 @@ async function tryToLeave(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal and terms" }).click();
 }
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 test.beforeEach(async ({ page, contact }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => {
@@ -67,34 +69,30 @@ test("the panel offers every way to send it, above an empty form", async ({ page
   expect(asked()).toBe(0);
 });
 
-test.describe("where a button may copy", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("each button copies everything and says so", async ({ page, contact }) => {
-    await contact.sendMessage({ message });
-    const { region, copyMessage, copyAddress } = contact.panel;
-    // The policy denies scripts to read the clipboard.
-    const clipboard = async () => {
-      await page.evaluate(() => document.body.append(document.createElement("textarea")));
-      const box = page.locator("body > textarea");
-      await box.press("ControlOrMeta+V");
-      const text = await box.inputValue();
-      await box.evaluate((element) => element.remove());
-      return text;
-    };
-    for (const [button, text] of [
-      [copyAddress, "hello@hubcityit.example"],
-      [copyMessage, messageOf({ message })],
-    ] as const) {
-      await button.click();
-      await expect(region.getByRole("button", { name: "Copied.", exact: true })).toBeVisible();
-      await expect(region.getByRole("status")).toHaveText("Copied.");
-      expect(await clipboard()).toBe(text);
-      await page.clock.runFor(3000);
-      await expect(region.getByRole("status")).toBeEmpty();
-      await expect(button).toBeVisible();
-    }
-  });
+test("each button copies everything and says so", async ({ page, contact }) => {
+  await contact.sendMessage({ message });
+  const { region, copyMessage, copyAddress } = contact.panel;
+  // The policy denies scripts to read the clipboard.
+  const clipboard = async () => {
+    await page.evaluate(() => document.body.append(document.createElement("textarea")));
+    const box = page.locator("body > textarea");
+    await box.press("ControlOrMeta+V");
+    const text = await box.inputValue();
+    await box.evaluate((element) => element.remove());
+    return text;
+  };
+  for (const [button, text] of [
+    [copyAddress, "hello@hubcityit.example"],
+    [copyMessage, messageOf({ message })],
+  ] as const) {
+    await button.click();
+    await expect(region.getByRole("button", { name: "Copied.", exact: true })).toBeVisible();
+    await expect(region.getByRole("status")).toHaveText("Copied.");
+    expect(await clipboard()).toBe(text);
+    await page.clock.runFor(3000);
+    await expect(region.getByRole("status")).toBeEmpty();
+    await expect(button).toBeVisible();
+  }
 });
 
 test("where no button may copy, the page says so and selects the text", async ({

@@ -42,12 +42,9 @@ test("the plug clicks into the jack of the last button, whose light turns green"
   await expect.poll(look).toEqual(["5px", "rgb(95, 217, 127)"]);
 });
 
-test.describe("with reduced motion", { tag: "@emulation" }, () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Get Support" }).last().hover();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
+test("with reduced motion nothing moves", { tag: "@emulation" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Support" }).last().hover();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
