@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { shownPaths, sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -48,17 +48,13 @@ async function expectClearStops(page: Page, key: string): Promise<void> {
 }
 
 /** Presses Tab until this is focused. */
-async function tabTo(page: Page, name: string): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press("Tab");
-    const label = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      const named = element instanceof HTMLInputElement ? element.labels?.[0] : element;
-      return (named?.innerText || named?.textContent || "").replaceAll(/\s+/g, " ").trim();
-    });
-    if (label === name) return;
+    if (await isFocused()) return;
   }
-  throw new Error(`Tab never reaches ${name}`);
+  throw new Error(`Tab never reaches ${target}`);
 }
 
 for (const path of shownPaths) {
@@ -82,10 +78,10 @@ test("a message is written, corrected and made by keyboard alone", {
   tag: "@mail",
 }, async ({ page, contact }) => {
   await page.goto("/");
-  await tabTo(page, "Contact");
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");
-  await tabTo(page, "First name");
+  await tabTo(page, contact.firstName);
   await page.locator("form[novalidate]").waitFor();
   for (const text of ["Ana", "Ortiz", "ana", "Cyber", "It blinks."]) {
     await page.keyboard.type(text);
@@ -102,5 +98,5 @@ test("a message is written, corrected and made by keyboard alone", {
   await expect(contact.panel.heading).toBeFocused();
   expect(contact.mails()[0]?.fields.body).toContain("Service Needed: Cybersecurity Guidance");
   await expectClearFocus(page);
-  await tabTo(page, "Copy message");
+  await tabTo(page, contact.panel.copyMessage);
 });

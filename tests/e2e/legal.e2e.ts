@@ -4,8 +4,6 @@ import { expect, test } from "../support/test.ts";
 const disclaimer = "Legal Disclaimer and Policy";
 const terms = "Business Service Terms";
 
-const link = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Legal texts" }).getByRole("link", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -94,7 +92,8 @@ test("a changed fragment shows its place, before hydration and after", async ({
   heldScripts,
 }) => {
   await page.goto("/legal", { waitUntil: "commit" });
-  await link(page, terms).click();
+  const texts = page.getByRole("navigation", { name: "Legal texts" });
+  await texts.getByRole("link", { name: terms, exact: true }).click();
   await expect(heading(page, terms)).toBeInViewport();
   heldScripts.release();
   await expect(tab(page, terms)).toHaveAttribute("aria-selected", "true");

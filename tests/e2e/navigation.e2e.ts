@@ -5,14 +5,13 @@ import { expect, test } from "../support/test.ts";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
-const footer = (page: Page) => page.getByRole("contentinfo");
 
 test("a link leads to the top of its page, even of the page that is shown", async ({ page }) => {
   await page.goto("/legal");
   for (const path of ["/legal", "/services"]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     if (path === "/services") await mainNavigation(page).locator(`a[href="${path}"]`).click();
-    else await footer(page).getByRole("link", { name: "Legal and terms" }).click();
+    else await page.getByRole("contentinfo").getByRole("link", { name: "Legal and terms" }).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrolled(page)).toBe(0);
   }
