@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A WebKitGTK window without a toolbar, for WebKitWebDriver (driver.ts).
 
-Unlike MiniBrowser it can be as narrow as a phone, lacks what an older Safari lacks (its argument, see
-versions.ts), and writes to stdout what it would pass to another app. "print:" prints to sheets.pdf.
+Unlike MiniBrowser it can be as narrow as a phone, lacks what an older Safari lacks (its argument),
+and writes to stdout what it would pass to another app. "print:" prints to sheets.pdf.
 """
 import json
 import sys

@@ -7,7 +7,26 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sampleSite, testPort } from "../support/sample.ts";
-import { lowerStyles, type Version } from "./versions.ts";
+
+/**
+ * What older Safaris lack: features of the engine (WebKit.Settings.get_all_features() has their
+ * names), what scripts find, and, as a regular expression, what the parser of style sheets knows.
+ */
+export const versions = [
+  { name: "Safari 26", features: [], globals: [], css: "" },
+  {
+    name: "Safari 17",
+    features: ["CSSAnchorPositioning", "HiddenUntilFound", "TrustedTypes", "ViewTransitions"],
+    globals: ["Object.groupBy", "Promise.try", "Promise.withResolvers", "URL.parse"],
+    css: 'content-visibility:|content:"" /|text-wrap:',
+  },
+  {
+    name: "Safari 15.4",
+    features: ["CSSAnchorPositioning", "HiddenUntilFound", "PopoverAttribute", "TrustedTypes"],
+    globals: ["Array.prototype.toReversed", "Array.prototype.toSorted", "Object.groupBy"],
+    css: 'content-visibility:|content:"" /|text-wrap:|overflow(-[xy])?:clip|@container|color-mix\\(',
+  },
+];
 
 /** The property by which the WebDriver protocol refers to an element. */
 const reference = "element-6066-11e4-a52e-4f735466cecf";
@@ -23,7 +42,7 @@ async function send(method: string, path: string, body?: object) {
 }
 
 /** Starts the site's server, and WebKitGTK as a version of Safari, driven by W3C WebDriver. */
-export async function startWebKit(version: Version) {
+export async function startWebKit(version: (typeof versions)[number]) {
   const server = spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: String(testPort), SITE_FOLDER: sampleSite },
     stdio: ["ignore", "pipe", "inherit"],
@@ -126,4 +145,14 @@ export async function startWebKit(version: Version) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** In the page: makes its style sheets unknown in parts, so that their fallbacks apply. */
+function lowerStyles(unknown: string): void {
+  const styles = [...document.querySelectorAll("style")];
+  const css = styles.map(({ textContent }) => textContent).join("\n");
+  const lowered = new CSSStyleSheet();
+  lowered.replaceSync(css.replaceAll(new RegExp(unknown, "g"), "-unknown-$&"));
+  document.adoptedStyleSheets = [lowered];
+  for (const style of styles) style.disabled = true;
 }

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { mailOf, messageOf, readMailto, validEntry } from "../support/contact-form.ts";
 import { findLayoutFaults, findTexts } from "../support/layout.ts";
 import { pages, shownPaths } from "../support/pages.ts";
-import { startWebKit } from "./driver.ts";
-import { versions } from "./versions.ts";
+import { startWebKit, versions } from "./driver.ts";
 
 const [escapeKey, arrowRight] = ["\uE00C", "\uE014"];
 
