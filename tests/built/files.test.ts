@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readHeaders } from "../../deploy/headers-file.ts";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
+import { listedPaths } from "../../src/content/pages.ts";
 import { readPage } from "../support/built-site.ts";
-import { pages } from "../support/pages.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
 
 const site = "https://hubcityit.example";
@@ -43,7 +43,7 @@ test("licenses.txt has the license of each package that ships, and of the font",
 test("the service worker's pages have the headers and the bytes that the host sends", () => {
   const [file = ""] = globSync("_astro/pages.*.json", { cwd: sampleSite });
   const { "/contact.vcf": card, ...documents } = JSON.parse(read(file));
-  const paths = [...pages.map(({ path }) => path), "/offline"];
+  const paths = [...listedPaths, "/offline"];
   expect(Object.keys(documents).toSorted()).toEqual(paths.toSorted());
   const headersOf = readHeaders(sampleSite);
   for (const path of paths) {

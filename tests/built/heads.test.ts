@@ -1,48 +1,41 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { listedPaths } from "../../src/content/pages.ts";
 import { openPage, readPage, textsOf, valuesOf } from "../support/built-site.ts";
-import { pages } from "../support/pages.ts";
+import { builtPaths } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 
 const site = "https://hubcityit.example";
-const paths = pages.map(({ path }) => path);
 
-const contentsOf = (path: string, attribute: string, value: string) =>
-  valuesOf(openPage(path), `meta[${attribute}="${value}"]`, "content");
-
-describe.each([...paths, "/404", "/offline"])("the head of %s", (path) => {
+describe.each(builtPaths)("the head of %s", (path) => {
   const page = openPage(path);
-  const isListed = paths.includes(path);
+  const isListed = listedPaths.includes(path);
   const url = path === "/" ? `${site}/` : site + path;
   const titles = textsOf(page, "title");
+  const descriptions = valuesOf(page, 'meta[name="description"]', "content");
 
-  test("has the language, a font that is never swapped in, the icons and the canonical URL or noindex", () => {
+  test("has the name of the business, and a font that is never swapped in", () => {
     expect(titles).toEqual([expect.stringContaining("Hub City IT")]);
-    expect(valuesOf(page, "html", "lang")).toEqual(["en-US"]);
     // Nothing moves when it loads late (docs/decisions/011-one-display-font.md).
     expect(readPage(path)).toContain('format("woff2");font-display:optional');
-    expect(valuesOf(page, 'link[rel="icon"]', "href")).toEqual(["/favicon.png"]);
-    const touchIcon = valuesOf(page, 'link[rel="apple-touch-icon"]', "href");
-    expect(touchIcon).toEqual(["/apple-touch-icon.png"]);
-    expect(valuesOf(page, 'link[rel="canonical"]', "href")).toEqual(isListed ? [url] : []);
   });
 
   test.each([
-    ["name", "viewport", ["width=device-width, initial-scale=1"]],
-    ["name", "robots", isListed ? [] : ["noindex"]],
-    ["property", "og:url", [url]],
-    ["property", "og:title", titles],
-    ["property", "og:description", contentsOf(path, "name", "description")],
-    ["property", "og:type", ["website"]],
-    ["property", "og:site_name", ["Hub City IT"]],
-  ])("has the %s %s %j", (attribute, name, contents) => {
-    expect(contentsOf(path, attribute, name)).toEqual(contents);
+    ["html", "lang", ["en-US"]],
+    ['link[rel="icon"]', "href", ["/favicon.png"]],
+    ['link[rel="apple-touch-icon"]', "href", ["/apple-touch-icon.png"]],
+    ['link[rel="canonical"]', "href", isListed ? [url] : []],
+    ['meta[name="viewport"]', "content", ["width=device-width, initial-scale=1"]],
+    ['meta[name="robots"]', "content", isListed ? [] : ["noindex"]],
+    ['meta[property="og:url"]', "content", [url]],
+    ['meta[property="og:title"]', "content", titles],
+    ['meta[property="og:description"]', "content", descriptions],
+    ['meta[property="og:type"]', "content", ["website"]],
+    ['meta[property="og:site_name"]', "content", ["Hub City IT"]],
+  ])("has %s with the %s %j", (selector, attribute, values) => {
+    expect(valuesOf(page, selector, attribute)).toEqual(values);
   });
-});
-
-test("the 404 page has the title of the specification", () => {
-  expect(textsOf(openPage("/404"), "title")).toEqual(["404 Page Not Found | Hub City IT"]);
 });
 
 type Data = { [key: string]: Data } & Data[] & string;
@@ -61,15 +54,15 @@ test.each(["/", "/pricing"])("the search data of %s has the business and its pic
 });
 
 test("titles and descriptions are unique, and fit in search results", () => {
-  const titles = paths.flatMap((path) => textsOf(openPage(path), "title"));
-  const descriptions = paths.flatMap((path) =>
+  const titles = listedPaths.flatMap((path) => textsOf(openPage(path), "title"));
+  const descriptions = listedPaths.flatMap((path) =>
     valuesOf(openPage(path), 'meta[name="description"]', "content"),
   );
   for (const [texts, least, most] of [
     [titles, 20, 60],
     [descriptions, 70, 160],
   ] as const) {
-    expect(new Set(texts).size).toBe(paths.length);
+    expect(new Set(texts).size).toBe(listedPaths.length);
     expect(texts.filter(({ length }) => length < least || length > most)).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { linesIn } from "../../src/content/texts.ts";
 import { readPage, readSite, textOf } from "../support/built-site.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPaths } from "../support/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { readSample } from "../support/sample-texts.ts";
 
@@ -21,10 +21,10 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(builtPages)("the HTML of %s is valid, and small with its CSS inside", async (name) => {
+test.each(builtPaths)("the HTML of %s is valid, and small with its CSS inside", async (path) => {
   // Within a few packets of the first congestion window, which is about 14,600 bytes.
-  expect(brotliCompressSync(readPage(`/${name}`)).length).toBeLessThanOrEqual(16_000);
-  const { results } = await validator.validateString(readPage(`/${name}`), "dist/page.html");
+  expect(brotliCompressSync(readPage(path)).length).toBeLessThanOrEqual(16_000);
+  const { results } = await validator.validateString(readPage(path), "dist/page.html");
   expect(
     results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -48,10 +48,10 @@ test("every text of the content is on the site", () => {
   expect(texts.filter(({ text }) => !shown.includes(withoutSpaces(text)))).toEqual([]);
 });
 
-test.each(builtPages)("in every sentence of %s the phone and the e-mail are links", (page) => {
+test.each(builtPaths)("in every sentence of %s the phone and the e-mail are links", (path) => {
   // Leaves out what is not a sentence, has a link already, or is for paper only.
   const leftOut =
     /<(head|script|svg|a|button|h[1-6]|form|summary)\b[\s\S]*?<\/\1>|<p[^>]* aria-hidden="true">[\s\S]*?<\/p>/g;
-  const text = textOf(readPage(`/${page}`).replaceAll(leftOut, ""));
+  const text = textOf(readPage(path).replaceAll(leftOut, ""));
   expect(text.match(/.{0,30}(\(806\) 555-0142|hello@hubcityit\.example)/g)).toBeNull();
 });

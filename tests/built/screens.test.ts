@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { listedPaths } from "../../src/content/pages.ts";
 import { openPage, textsOf, valuesOf } from "../support/built-site.ts";
-import { builtPages, pages } from "../support/pages.ts";
+import { builtPaths } from "../support/pages.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
 
@@ -95,6 +96,7 @@ const screens = linesByFile(`
   #terms has Weekdays after 3 PM. Weekends: full availability.
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /404
+  title: 404 Page Not Found | Hub City IT
   h1: 404 Page Not Found
   main has Did you forget to add the page to the router?
   main a: (806) 555-0142 → tel:+18065550142 ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact ¦ Back to Home → /
@@ -126,9 +128,11 @@ test.each([...screens, ...onEach])("on $file, $line", ({ file, line }) => {
 });
 
 test("the site has the seven screens, the 404 page and the offline page, and no other", () => {
-  expect([...pages.map(({ path }) => path), "/404"]).toEqual(paths);
+  expect([...listedPaths, "/404"]).toEqual(paths);
   const built = readdirSync(sampleSite).filter((file) => file.endsWith(".html"));
-  expect(built.toSorted()).toEqual(builtPages.map((name) => `${name}.html`).toSorted());
+  expect(built.toSorted()).toEqual(
+    builtPaths.map((path) => `${path.slice(1) || "index"}.html`).toSorted(),
+  );
   expect(built).toHaveLength(9);
 });
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { listedPaths } from "../../src/content/pages.ts";
 import { mailOf } from "../support/contact-form.ts";
-import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Visits every page by its links and does there what the page is for. */
 async function walkThroughSite(page: Page): Promise<void> {
   test.slow();
   await page.goto("/");
-  for (const { path, name } of pages) {
-    const place = name === "Legal" ? "contentinfo" : "navigation";
+  for (const path of listedPaths) {
+    const place = path === "/legal" ? "contentinfo" : "navigation";
     await page.getByRole(place).locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,13 +1,14 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import { listedPaths } from "../../src/content/pages.ts";
 import { helpDeskSite, provideHelpDesk, widgetAddress } from "../support/help-desk.ts";
-import { pages, sweep } from "../support/pages.ts";
+import { sweep } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 // A site with a help desk: the one third party that a page can load.
 test.use({ baseURL: helpDeskSite });
 
-for (const { path } of pages) {
+for (const path of listedPaths) {
   test(`${path} loads nothing third-party but its widget, no script twice, and stores nothing`, {
     tag: path === "/self-service" ? [] : sweep(path),
   }, async ({ page, context }) => {

@@ -4,16 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createSiteHandler } from "../../deploy/site-handler.ts";
-import { pages } from "../support/pages.ts";
+import { listedPaths } from "../../src/content/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { test as base, expect } from "../support/test.ts";
 
-/** A status with a short page, a page's text, no response, or half a response. */
-type Failure = number | string | "hang" | "half";
-
 /** A server that can go down, change its release and fail at some paths, and records requests. */
 async function startServer() {
-  const failing: Record<string, Failure> = {};
+  /** By path: a status with a short page, a page's text, "hang" or "half" of a response. */
+  const failing: Record<string, number | string> = {};
   const state = { site: createSiteHandler(sampleSite), failing, requested: [] as string[] };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -99,7 +97,7 @@ test("offline after one visit, every page opens, and the form and the card work"
 
   await page.getByRole("link", { name: "Facebook, coming soon", exact: true }).focus();
   await expect(page.getByRole("tooltip")).toBeVisible();
-  for (const { path } of pages) {
+  for (const path of listedPaths) {
     // Leads to the page, as the host does.
     await page.goto(`${path.replace(/\/$/, "/index")}.html?from=test`);
     await expect(heading(page)).not.toHaveText("No connection");

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listedPaths } from "../../src/content/pages.ts";
 import { mailOf, messageOf, readMailto, validEntry } from "../support/contact-form.ts";
 import { findLayoutFaults, findTexts } from "../support/layout.ts";
-import { pages, shownPaths } from "../support/pages.ts";
+import { shownPaths } from "../support/pages.ts";
 import { startWebKit, versions } from "./driver.ts";
 
 const [escapeKey, arrowRight] = ["\uE00C", "\uE014"];
@@ -140,7 +141,7 @@ describe.each(versions)("$name", (version) => {
     const heading = () => web.run(() => document.querySelector("h1")?.textContent);
     const islandsAreUp = () =>
       web.run(() => !document.querySelector("astro-island[client=painted][ssr]"));
-    for (const { path } of pages) {
+    for (const path of listedPaths) {
       await web.open(path);
       expect.soft(await heading(), path).toMatch(/^(?!No connection)./);
       await expect.poll(islandsAreUp, { message: path }).toBe(true);
