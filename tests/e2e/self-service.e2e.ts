@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { helpDeskSite, provideHelpDesk, widgetAddress } from "../support/help-desk.ts";
+import { helpDeskSite, provideHelpDesk, respond, widgetAddress } from "../support/help-desk.ts";
 import { expect, test } from "../support/test.ts";
 
 const loading = "The ticket form is loading.";
@@ -89,17 +89,14 @@ test.describe("when the provider's script fails", () => {
   test.use({ allowedFaults: /desk\.zoho\.com|broken|Script error/ });
 
   test("the page says so at once; a form that is there already stays", async ({ page }) => {
-    const failures: ((route: Route) => Promise<void>)[] = [
+    const answers: ((route: Route) => Promise<void>)[] = [
       (route) => route.abort("blockedbyclient"),
       (route) => route.fulfill({ status: 500, body: "no" }),
       (route) => javaScript(route, "throw new Error('broken');"),
+      (route) => respond(route, "setTimeout(() => { throw new Error('broken later'); });"),
     ];
-    const after = "setTimeout(() => { throw new Error('broken later'); });";
-    const answers = failures.values();
-    await provideHelpDesk(page, (route, respond) =>
-      (answers.next().value ?? ((last: Route) => respond(last, after)))(route),
-    );
-    for (const _ of failures) {
+    await provideHelpDesk(page, async (route) => answers.shift()?.(route));
+    while (answers.length > 1) {
       await page.goto("/self-service");
       await expect(status(page)).toHaveText(failed);
       await expectDirectContact(page);

@@ -8,13 +8,10 @@ export const helpDeskSite = `http://localhost:${testPort + 1}`;
 export const widgetAddress =
   "https://desk.zoho.com/portal/api/feedbackwidget/a1b2c3?orgId=700123&displayType=embeded";
 
-/** Answers with the widget's script, and more JavaScript after it. */
-type Respond = (route: Route, after?: string) => Promise<void>;
-
 /** Answers in the provider's place. Returns the URLs that the page requests of it. */
 export async function provideHelpDesk(
   page: Page,
-  answer: (route: Route, respond: Respond) => Promise<void> = (route, respond) => respond(route),
+  answer = (route: Route) => respond(route),
 ): Promise<string[]> {
   const requested: string[] = [];
   await page.route("https://css.zohostatic.com/**", (route) =>
@@ -22,12 +19,13 @@ export async function provideHelpDesk(
   );
   await page.route("https://desk.zoho.com/**", async (route) => {
     requested.push(route.request().url());
-    await answer(route, respond);
+    await answer(route);
   });
   return requested;
 }
 
-const respond: Respond = (route, after = "") =>
+/** Answers with the widget's script, and more JavaScript after it. */
+export const respond = (route: Route, after = "") =>
   route.fulfill({ contentType: "text/javascript", body: `(${widget})();${after}` });
 
 /** Adds what the provider's script adds: fields, an iframe and a style sheet, without an event. */
