@@ -95,7 +95,7 @@ test("each button copies everything and says so", async ({ page, contact }) => {
   }
 });
 
-test("where no button may copy, the page says so and selects the text", async ({
+test("where no button may copy, the text is selected and the page says so", async ({
   page,
   contact,
 }) => {

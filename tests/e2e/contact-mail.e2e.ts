@@ -39,10 +39,7 @@ test("the mail app gets complete messages, in any writing, one by one", async ({
   expect(contact.mails()).toEqual([mailOf(entry), mailOf()]);
 });
 
-test("a failure loses neither text nor focus, and one can send again", async ({
-  page,
-  contact,
-}) => {
+test("a failure loses neither text nor focus; sending again works", async ({ page, contact }) => {
   await contact.openPaused();
   const entry = { message: "Two lines,\nas typed." };
   await contact.failToSend(entry);
@@ -118,7 +115,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
 test.describe("without JavaScript", { tag: "@emulation" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser validates the form and the mail app gets the fields", async ({
+  test("the browser validates the form and hands the fields to the mail app", async ({
     page,
     contact,
   }) => {

@@ -87,10 +87,7 @@ test("keys and clicks select a tab and write it into the URL; Back leaves", asyn
   await expect(page).toHaveURL("/about");
 });
 
-test("a changed fragment shows its place, before hydration and after", async ({
-  page,
-  heldScripts,
-}) => {
+test("a changed fragment shows its place, hydrated or not", async ({ page, heldScripts }) => {
   await page.goto("/legal", { waitUntil: "commit" });
   const texts = page.getByRole("navigation", { name: "Legal texts" });
   await texts.getByRole("link", { name: terms, exact: true }).click();

@@ -72,10 +72,7 @@ test("a toast is announced, has its style and stays while hovered; the next one 
   await expect(contact.toast).not.toHaveAttribute("data-destructive");
 });
 
-test("F8 focuses the notifications; a focused toast stays; Escape closes it", async ({
-  page,
-  contact,
-}) => {
+test("F8 focuses the toasts; a focused one stays; Escape closes it", async ({ page, contact }) => {
   await contact.failToSend();
   await page.keyboard.press("F8");
   await expect(contact.toasts.getByRole("list")).toBeFocused();
