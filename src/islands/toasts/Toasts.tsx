@@ -1,35 +1,29 @@
 import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
-import { useHydrated } from "../use-hydrated.ts";
 import styles from "./Toasts.module.css";
-import { currentToasts, dismissToast, type Toast as Shown, subscribeToToasts } from "./toast.ts";
-
-type Labels = Pick<Contact["toasts"], "area" | "close">;
+import { currentToast, dismissToast, type Toast as Shown, subscribeToToast } from "./toast.ts";
 
 /**
  * The area where toasts appear; showToast() shows one. The durations and thresholds are those of
  * spec §9.
  */
-export function Toasts({ area, close }: Labels) {
-  const hydrated = useHydrated();
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close">) {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
 
-  // Radix would write style attributes into the HTML, which the page's policy blocks.
-  if (!hydrated) return null;
+  // On the server. Radix would write style attributes into the HTML, which the page's policy blocks.
+  if (toast === null) return null;
   return (
     <Toast.Provider
       // Radix pauses the timer while a toast is hovered or focused, and leaves it paused if the toast
       // is closed in that state. Without a new provider, the next toast would never close.
-      key={toasts[0]?.id}
+      key={toast?.id}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={50}
       label={area}
     >
-      {toasts.map((toast) => (
-        <ShownToast key={toast.id} {...toast} close={close} />
-      ))}
+      {toast && <ShownToast toast={toast} close={close} />}
       <Toast.Viewport
         className={styles.area}
         data-print="no"
@@ -40,42 +34,30 @@ export function Toasts({ area, close }: Labels) {
   );
 }
 
-function ShownToast({
-  id,
-  title,
-  description,
-  destructive,
-  open,
-  close,
-}: Shown & Pick<Labels, "close">) {
-  const inFront = useInFront();
-  return (
-    <Toast.Root
-      className={styles.toast}
-      data-destructive={destructive || undefined}
-      open={open}
-      onOpenChange={() => dismissToast(id)}
-      // Radix pauses the timer when the window goes to the back, but not for a toast that is shown
-      // while a mail app is already in front of it.
-      {...(!inFront && { duration: Number.POSITIVE_INFINITY })}
-    >
-      {/* Screen readers read both as one text, so a space must separate them. */}
-      <Toast.Title className={styles.title}>{title}</Toast.Title>{" "}
-      <Toast.Description>{description}</Toast.Description>
-      <Toast.Close className={styles.close} aria-label={close}>
-        <span aria-hidden="true">×</span>
-      </Toast.Close>
-    </Toast.Root>
-  );
-}
-
-/** Whether the window has been in front since the component was mounted. */
-function useInFront(): boolean {
+function ShownToast({ toast, close }: { toast: Shown; close: string }) {
+  // Whether the window has been in front since the toast was shown.
   const [inFront, setInFront] = useState(() => document.hasFocus());
   useEffect(() => {
     const onFocus = () => setInFront(true);
     window.addEventListener("focus", onFocus);
     return () => window.removeEventListener("focus", onFocus);
   }, []);
-  return inFront;
+  return (
+    <Toast.Root
+      className={styles.toast}
+      data-destructive={toast.destructive || undefined}
+      open={toast.open}
+      onOpenChange={() => dismissToast()}
+      // Radix pauses the timer when the window goes to the back, but not for a toast that is shown
+      // while a mail app is already in front of it.
+      {...(!inFront && { duration: Number.POSITIVE_INFINITY })}
+    >
+      {/* Screen readers read both as one text, so a space must separate them. */}
+      <Toast.Title className={styles.title}>{toast.title}</Toast.Title>{" "}
+      <Toast.Description>{toast.description}</Toast.Description>
+      <Toast.Close className={styles.close} aria-label={close}>
+        <span aria-hidden="true">×</span>
+      </Toast.Close>
+    </Toast.Root>
+  );
 }

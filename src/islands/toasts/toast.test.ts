@@ -1,42 +1,32 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToasts, dismissToast, showToast } from "./toast.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { currentToast, dismissToast, showToast } from "./toast.ts";
 
 const first = { title: "First", description: "The first of two.", destructive: false };
 const second = { title: "Second", description: "The second of two.", destructive: true };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
-
-function show(toast: typeof first): number {
+function show(toast: typeof first) {
   showToast(toast);
-  return currentToasts()[0]?.id ?? Number.NaN;
+  const shown = currentToast();
+  if (!shown) throw new Error("no toast");
+  return shown;
 }
 
-test("there is one toast at a time: a second replaces the first", () => {
+test("a toast replaces the one before; dismissed, it closes at once and is removed after 1,000,000 ms", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const one = show(first);
-  expect(currentToasts()).toEqual([{ ...first, id: one, open: true }]);
+  expect(one).toEqual({ ...first, id: expect.any(Number), open: true });
   const two = show(second);
-  expect(two).not.toBe(one);
-  expect(currentToasts()).toEqual([{ ...second, id: two, open: true }]);
-});
-
-test("a dismissed toast closes at once and is removed after 1,000,000 ms; the next one stays", () => {
-  const id = show(first);
-  dismissToast(id);
-  expect(currentToasts()).toEqual([{ ...first, id, open: false }]);
+  expect(two).toEqual({ ...second, id: one.id + 1, open: true });
+  dismissToast();
+  expect(currentToast()).toEqual({ ...two, open: false });
   vi.advanceTimersByTime(999_999);
-  expect(currentToasts()).toHaveLength(1);
+  expect(currentToast()).toEqual({ ...two, open: false });
   vi.advanceTimersByTime(1);
-  expect(currentToasts()).toEqual([]);
-  dismissToast(show(first));
+  expect(currentToast()).toBeUndefined();
+  show(first);
+  dismissToast();
   const next = show(second);
   vi.advanceTimersByTime(10_000_000);
-  expect(currentToasts()).toEqual([{ ...second, id: next, open: true }]);
+  expect(currentToast()).toEqual(next);
 });

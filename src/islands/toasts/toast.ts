@@ -1,5 +1,3 @@
-/** The maximum number of toasts on screen (spec §9). */
-const LIMIT = 1;
 /** The delay until a dismissed toast is removed, in milliseconds (spec §9). */
 const REMOVE_DELAY = 1_000_000;
 
@@ -13,34 +11,36 @@ export interface Toast {
   open: boolean;
 }
 
-let toasts: readonly Toast[] = [];
+/** The toast on screen: at most one (spec §9). */
+let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function update(next: readonly Toast[]): void {
-  toasts = next;
+function update(next: Toast | undefined): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a toast, replacing the previous one. */
 export function showToast(toast: Pick<Toast, "title" | "description" | "destructive">): void {
   lastId += 1;
-  update([{ ...toast, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+  update({ ...toast, id: lastId, open: true });
 }
 
-/** Closes a toast and removes it after REMOVE_DELAY. */
-export function dismissToast(id: number): void {
-  update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), REMOVE_DELAY);
+/** Closes the toast and removes it after REMOVE_DELAY. */
+export function dismissToast(): void {
+  const closed = current && { ...current, open: false };
+  update(closed);
+  setTimeout(() => current === closed && update(undefined), REMOVE_DELAY);
 }
 
-/** Returns the toasts, newest first. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
+/** Returns the toast, if there is one. */
+export function currentToast(): Toast | undefined {
+  return current;
 }
 
 /** Calls the listener after each change. Returns a function that unsubscribes it. */
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
