@@ -1,4 +1,5 @@
-export type WidgetState = "loading" | "slow" | "failed" | "ready";
+/** What the page says while the widget has no form. */
+export type WidgetState = "loading" | "slow" | "failed";
 
 /** After this many milliseconds without a form, the state becomes "slow". */
 const SLOW_AFTER = 10_000;
@@ -6,24 +7,25 @@ const SLOW_AFTER = 10_000;
 /** What a visitor can fill in. */
 const controls = "iframe, input:not([type=hidden]), select, textarea";
 
-/** The elements that the widget adds outside its container. */
-const outsideTags = new Set(["SCRIPT", "LINK", "STYLE", "IFRAME"]);
+/** What the widget may add outside its container. */
+const outside = ":is(head, body) > :is(script, link, style, iframe)";
 
 /**
- * Adds the widget's script to its container and reports the state of its form.
+ * Adds the widget's script to its container and reports its state; undefined once it has a form.
  * @returns a function that removes the script and every element that it added
  */
 export function startWidget(
   container: HTMLElement,
   src: string,
-  report: (state: WidgetState) => void,
+  report: (state: WidgetState | undefined) => void,
 ): () => void {
+  const before = new Set(document.querySelectorAll(outside));
   const script = document.createElement("script");
   script.async = true;
   script.src = src;
   report("loading");
   const slow = setTimeout(() => report("slow"), SLOW_AFTER);
-  const end = (state: "failed" | "ready") => {
+  const end = (state?: "failed") => {
     clearTimeout(slow);
     report(state);
   };
@@ -32,29 +34,18 @@ export function startWidget(
   const failOnThrow = () => document.currentScript === script && end("failed");
   window.addEventListener("error", failOnThrow);
 
-  const formObserver = new MutationObserver(() => {
-    if (container.querySelector(controls)) end("ready");
+  const observer = new MutationObserver(() => {
+    if (container.querySelector(controls)) end();
   });
-  formObserver.observe(container, { childList: true, subtree: true });
-
-  const added: Element[] = [];
-  const collect = (records: MutationRecord[]) => {
-    for (const node of records.flatMap((record) => [...record.addedNodes])) {
-      if (node instanceof Element && outsideTags.has(node.tagName)) added.push(node);
-    }
-  };
-  const pageObserver = new MutationObserver(collect);
-  pageObserver.observe(document.head, { childList: true });
-  pageObserver.observe(document.body, { childList: true });
+  observer.observe(container, { childList: true, subtree: true });
   container.append(script);
 
   return () => {
     clearTimeout(slow);
     window.removeEventListener("error", failOnThrow);
-    formObserver.disconnect();
-    collect(pageObserver.takeRecords());
-    pageObserver.disconnect();
+    observer.disconnect();
     container.replaceChildren();
-    for (const element of added) element.remove();
+    for (const element of document.querySelectorAll(outside))
+      if (!before.has(element)) element.remove();
   };
 }
