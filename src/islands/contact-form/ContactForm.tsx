@@ -1,16 +1,18 @@
 import type { Contact } from "../../content/schemas/contact.ts";
-import type { Values } from "../../lib/mail-text.ts";
+import type { MailText, Values } from "../../lib/mail-text.ts";
 import { ContactText } from "../../ui/ContactText.tsx";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
 import styles from "./ContactForm.module.css";
-import { contactMail, type Topic } from "./contact-mail.ts";
 
-interface Props {
-  form: Contact["form"];
-  finished: Contact["finished"];
-  toasts: Pick<Contact["toasts"], "success" | "failure">;
+/** An option of the form's service field. */
+interface Topic {
+  value: string;
+  label: string;
+}
+
+interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
   recipient: Recipient;
   /** The options of the service field. */
   topics: readonly Topic[];
@@ -59,5 +61,28 @@ function asked(topics: Props["topics"], { label, subjects }: Props["about"]): Va
     ...(topic && { service: topic.value }),
     // Not for "constructor".
     ...(Object.hasOwn(subjects, key) && { message: `${label} ${subjects[key]}\n` }),
+  };
+}
+
+/**
+ * The e-mail of the contact form (spec §7): Name, Email, Service Needed and Message. Each further field
+ * has a line before the message. Lines end with a space: Gmail on Android is reported to drop the line
+ * breaks of mailto: URLs.
+ */
+export function contactMail(
+  { fields, email }: Pick<Contact["form"], "fields" | "email">,
+  topics: readonly Topic[],
+): MailText {
+  const { firstName, lastName, message, ...others } = fields;
+  return {
+    subject: email.subject,
+    lines: [
+      `${email.name}: {firstName} {lastName} `,
+      ...Object.entries(others).map(([name, { label, mail }]) => `${mail ?? label}: {${name}} `),
+      "",
+      `${message.mail ?? message.label}: `,
+      "{message}",
+    ],
+    choices: { service: Object.fromEntries(topics.map(({ value, label }) => [value, label])) },
   };
 }
