@@ -26,14 +26,13 @@ interface Props extends Partial<Record<TabId, ReactNode>> {
  * the URL names the second.
  */
 export function LegalTabs({ label, names, ...texts }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLElement>(null);
   const place = useRef<{ tab: TabId; top: number }>(undefined);
   const [shown, setShown] = useState<TabId>();
 
   // Before the browser paints, so that the text being read stays where it is.
   useLayoutEffect(() => {
-    const tab = targetOf(window.location.hash)?.tab ?? tabBeingRead();
+    const inMiddle = topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
+    const tab = target()?.tab ?? inMiddle;
     place.current = { tab, top: topOf(tab) };
     setShown(tab);
   }, []);
@@ -50,23 +49,22 @@ export function LegalTabs({ label, names, ...texts }: Props) {
 
   useEffect(() => {
     const follow = () => {
-      const target = targetOf(window.location.hash);
-      if (!target && window.location.hash !== "") return;
-      flushSync(() => setShown(target?.tab ?? "disclaimer"));
+      const next = target();
+      if (!next && window.location.hash !== "") return;
+      flushSync(() => setShown(next?.tab ?? "disclaimer"));
       // The browser could not scroll to it while it was hidden.
-      target?.element.scrollIntoView();
+      next?.element.scrollIntoView();
     };
     /** Find-in-page and text fragments reveal a text that is hidden "until-found". */
-    const reveal = ({ target }: Event) => {
-      const tab = tabIds.find((id) => target instanceof Element && target.id === id);
+    const reveal = (event: Event) => {
+      const tab = tabIds.find((id) => panelOf(id) === event.target);
       if (tab) flushSync(() => setShown(tab));
     };
-    const element = root.current;
     window.addEventListener("hashchange", follow);
-    element?.addEventListener("beforematch", reveal);
+    window.addEventListener("beforematch", reveal);
     return () => {
       window.removeEventListener("hashchange", follow);
-      element?.removeEventListener("beforematch", reveal);
+      window.removeEventListener("beforematch", reveal);
     };
   }, []);
 
@@ -74,19 +72,25 @@ export function LegalTabs({ label, names, ...texts }: Props) {
     setShown(id);
     // So that the URL can be shared, without a new history entry.
     window.history.replaceState(window.history.state, "", `#${id}`);
-    list.current?.querySelector<HTMLElement>(`#tab-${id}`)?.focus();
+    document.getElementById(`tab-${id}`)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent, id: TabId): void {
-    const next = tabForKey(event.key, id);
-    if (!shown || !next || event.ctrlKey || event.altKey || event.metaKey) return;
+    const [first, last] = tabIds;
+    const other = id === first ? last : first;
+    const keys: Record<string, TabId> = {
+      ...{ ArrowLeft: other, ArrowRight: other },
+      ...{ Home: first, End: last, " ": id },
+    };
+    const next = keys[event.key];
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     select(next);
   }
 
   return (
-    <div ref={root} className={`card ${styles.tabs}`} data-hydrated={shown && true}>
-      <nav ref={list} className={styles.list} aria-label={label} role={shown && "tablist"}>
+    <div className={`card ${styles.tabs}`} data-hydrated={shown && true}>
+      <nav className={styles.list} aria-label={label} role={shown && "tablist"}>
         {tabIds.map((id) => (
           <a
             key={id}
@@ -131,25 +135,9 @@ export function LegalTabs({ label, names, ...texts }: Props) {
 const panelOf = (id: TabId) => document.getElementById(id);
 const topOf = (id: TabId) => panelOf(id)?.getBoundingClientRect().top ?? 0;
 
-/** The element that a fragment names and the tab whose text has it, if one has. */
-function targetOf(fragment: string): { tab: TabId; element: Element } | undefined {
-  const element = document.getElementById(fragment.slice(1));
+/** The element that the URL's fragment names and the tab whose text has it, if one has. */
+function target(): { tab: TabId; element: Element } | undefined {
+  const element = document.getElementById(window.location.hash.slice(1));
   const tab = tabIds.find((id) => panelOf(id)?.contains(element));
   return element && tab ? { tab, element } : undefined;
-}
-
-/** The text in the middle of the viewport. */
-function tabBeingRead(): TabId {
-  return topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
-}
-
-/** The tab that a key press on a tab selects; undefined for other keys. */
-function tabForKey(key: string, id: TabId): TabId | undefined {
-  const [first, last] = tabIds;
-  const other = id === first ? last : first;
-  const keys: Record<string, TabId> = {
-    ...{ ArrowLeft: other, ArrowRight: other },
-    ...{ Home: first, End: last, " ": id },
-  };
-  return keys[key];
 }
