@@ -41,17 +41,26 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
   return (
     <svg className={styles.week} viewBox="0 -18 334 230" aria-hidden="true" data-print="no">
       {rows.map(({ day, isToday, isOver, stretches }, index) => (
-        <g key={day} transform={`translate(0 ${index * rowHeight})`}>
+        <g
+          key={day}
+          transform={`translate(0 ${index * rowHeight})`}
+          data-over={isOver || undefined}
+        >
           <path className={styles.day} d={`M${left} 1h${width}v22H${left}z`} />
-          {stretches.map(({ from, to, period, isNight }) => (
-            <Open
-              key={from}
-              from={placeOf(from)}
-              to={placeOf(to)}
-              label={isNight ? "" : formatPeriod(period, openNow.allDay)}
-              isOver={isOver}
-            />
-          ))}
+          {stretches.map(({ from, to, period, isNight }) => {
+            const [start, end] = [placeOf(from), placeOf(to)];
+            const label = isNight ? "" : formatPeriod(period, openNow.allDay);
+            return (
+              <g key={from}>
+                <path className={styles.open} d={`M${start} 1h${end - start}v22H${start}z`} />
+                {label && end - start >= label.length * letter && (
+                  <text className={styles.label} x={start + 10} y="12">
+                    {label}
+                  </text>
+                )}
+              </g>
+            );
+          })}
           {stretches.length === 0 && (
             <text x={left + 10} y="12">
               {closed}
@@ -78,26 +87,5 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
         </>
       )}
     </svg>
-  );
-}
-
-interface OpenProps {
-  from: number;
-  to: number;
-  label: string;
-  /** Whether it was today, and nothing opens any more. */
-  isOver: boolean;
-}
-
-function Open({ from, to, label, isOver }: OpenProps) {
-  return (
-    <g data-over={isOver || undefined}>
-      <path className={styles.open} d={`M${from} 1h${to - from}v22H${from}z`} />
-      {label && to - from >= label.length * letter && (
-        <text className={styles.label} x={from + 10} y="12">
-          {label}
-        </text>
-      )}
-    </g>
   );
 }
