@@ -12,7 +12,7 @@ export interface MailDraft {
  * The URL length that every mail app accepts. Gmail as the handler accepts about 1,620 characters,
  * Outlook 2,046, and Chromium on Windows ignores a longer URL than 2,048.
  */
-export const MAX_SAFE_URL_LENGTH = 1600;
+const MAX_SAFE_URL_LENGTH = 1600;
 
 /**
  * Milliseconds to wait for the system's mail app, since no event fires when it has opened. Long enough

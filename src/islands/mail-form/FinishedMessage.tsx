@@ -4,10 +4,10 @@ import { phoneHref } from "../../lib/contact-links.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ContactText } from "../../ui/ContactText.tsx";
 import { EmailText } from "../../ui/EmailText.tsx";
-import { useHydrated } from "../use-hydrated.ts";
 import { copy } from "./copy.ts";
 import styles from "./FinishedMessage.module.css";
 import type { FinishedMail, Recipient } from "./finish-mail.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
 
@@ -22,8 +22,6 @@ interface Props {
   labels: Contact["finished"];
   subject: string;
   recipient: Recipient;
-  /** Called after the complete message was copied. */
-  onCopied: () => void;
   /** Called to return the message to the form. */
   onEdit: () => void;
   /** The panel's heading, which gets the focus. */
@@ -35,16 +33,15 @@ interface Props {
  * mail app opened.
  */
 export function FinishedMessage(props: Props) {
-  const { id, mail, labels, subject, recipient, onCopied, onEdit, ref } = props;
+  const { id, mail, labels, subject, recipient, onEdit, ref } = props;
   const { email, phone, textable } = recipient;
   const message = useRef<HTMLTextAreaElement>(null);
   const address = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<{
-    of: "message" | "address";
-    copied: boolean;
-    at: number;
-  }>();
-  const hydrated = useHydrated();
+  /** Of the button with this label. */
+  const [outcome, setOutcome] = useState<{ label: string; copied: boolean; at: number }>();
+  /** The message of which the visitor has a complete copy; mail apps get only the start of a long one. */
+  const [copiedMail, setCopiedMail] = useState<FinishedMail>();
+  useLeaveWarning(mail !== undefined && !mail.complete && mail !== copiedMail);
 
   useEffect(() => {
     if (!outcome?.copied) return undefined;
@@ -52,16 +49,16 @@ export function FinishedMessage(props: Props) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copyFrom(of: "message" | "address", element: HTMLElement | null): Promise<void> {
+  async function copyFrom(element: HTMLElement | null, label: string): Promise<void> {
     const copied = element !== null && (await copy(element));
-    setOutcome({ of, copied, at: performance.now() });
-    if (copied && of === "message") onCopied();
+    setOutcome({ label, copied, at: performance.now() });
+    if (copied && element === message.current) setCopiedMail(mail);
   }
 
   /** A copy by hand counts only if it is of the complete message. */
   function onCopy(): void {
     const { selectionStart, selectionEnd, value } = message.current ?? {};
-    if (selectionStart === 0 && selectionEnd === value?.length) onCopied();
+    if (selectionStart === 0 && selectionEnd === value?.length) setCopiedMail(mail);
   }
 
   async function share(): Promise<void> {
@@ -69,9 +66,9 @@ export function FinishedMessage(props: Props) {
     await navigator.share({ title: subject, text: mail?.draft.body ?? "" }).catch(() => {});
   }
 
-  const labelOf = (of: "message" | "address", label: string) => (
+  const labelOf = (label: string) => (
     <span className={styles.label} data-label={label}>
-      {outcome?.copied && outcome.of === of ? labels.copied : label}
+      {outcome?.copied && outcome.label === label ? labels.copied : label}
     </span>
   );
 
@@ -99,11 +96,11 @@ export function FinishedMessage(props: Props) {
           onCopy={onCopy}
         />
         <p className="row">
-          <Button onClick={() => copyFrom("message", message.current)}>
-            {labelOf("message", labels.copyMessage)}
+          <Button onClick={() => copyFrom(message.current, labels.copyMessage)}>
+            {labelOf(labels.copyMessage)}
           </Button>
-          <Button variant="quiet" onClick={() => copyFrom("address", address.current)}>
-            {labelOf("address", labels.copyAddress)}
+          <Button variant="quiet" onClick={() => copyFrom(address.current, labels.copyAddress)}>
+            {labelOf(labels.copyAddress)}
           </Button>
         </p>
         <p role="status" className={outcome?.copied === false ? undefined : "visually-hidden"}>
@@ -144,7 +141,7 @@ export function FinishedMessage(props: Props) {
               </ButtonLink>
             </li>
           )}
-          <li hidden={hydrated && !("share" in navigator)}>
+          <li hidden={mail && !("share" in navigator)}>
             <Button variant="quiet" onClick={share}>
               {labels.share}
             </Button>

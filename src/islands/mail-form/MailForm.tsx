@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { emailSubjectHref } from "../../lib/contact-links.ts";
@@ -14,7 +7,6 @@ import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ContactText } from "../../ui/ContactText.tsx";
 import { showToast } from "../toasts/toast.ts";
-import { useHydrated } from "../use-hydrated.ts";
 import {
   controlsOf,
   type FieldText,
@@ -25,23 +17,18 @@ import {
 } from "./controls.ts";
 import { FieldsContext } from "./Field.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
-import { type FinishedMail, finishMail, isTooLong, type Recipient } from "./finish-mail.ts";
+import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
 import styles from "./MailForm.module.css";
-import { readStored, store } from "./stored.ts";
-import { useDraft } from "./use-draft.ts";
-import { suppressLeaveWarning, useLeaveWarning } from "./use-leave-warning.ts";
+import { suppressLeaveWarning } from "./use-leave-warning.ts";
+import { readStored, useStored } from "./use-stored.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** The texts that all forms have in common. */
-export interface MailFormTexts {
-  button: string;
-  /** The button's text while the mail app is being opened. */
-  sending: string;
-  problems: Contact["form"]["problems"];
+export interface MailFormTexts
+  extends Pick<Contact["form"], "button" | "sending" | "problems">,
+    Pick<Contact, "finished" | "toasts"> {
   /** Ends an e-mail that was shortened to what mail apps accept. */
   cut: string;
-  finished: Contact["finished"];
-  toasts: Pick<Contact["toasts"], "success" | "failure">;
 }
 
 interface Props {
@@ -70,28 +57,24 @@ export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, note, prefill, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hydrated = useHydrated();
+  const [hydrated, setHydrated] = useState(false);
   const [problems, setProblems] = useState<Values>({});
   const [sending, setSending] = useState(false);
   const [finished, setFinished] = useState<FinishedMail>();
-  const [copied, setCopied] = useState(false);
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailSubjectHref(recipient.email, mail.subject));
-  const compose = { mail, recipient, cut: texts.cut };
-  const { isDraftLong, saveDraft, saveDraftSoon } = useDraft(id, form, (values) =>
-    isTooLong(values, compose),
-  );
-
+  const compose = (values: Values) => finishMail(values, mail, recipient, texts.cut);
+  const isTooLong = (values: Values) => !compose(values).complete;
+  const saveSoon = useStored(id, form, finished?.values, isTooLong);
   useTypedText(id, form);
-  // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
-  useLeaveWarning(isDraftLong || (finished !== undefined && !finished.complete && !copied));
 
   useLayoutEffect(() => {
+    setHydrated(true);
     if (!form.current) return;
     const { draft, finished: values } = readStored(id);
     if (values) {
       try {
-        setFinished(finishMail(values, compose));
+        setFinished(compose(values));
       } catch {
         // Another release of the site stored other values.
       }
@@ -103,15 +86,8 @@ export function MailForm(props: Props) {
     form.current.closest("[data-finished]")?.removeAttribute("data-finished");
   }, [id]);
 
-  useEffect(() => {
-    // As for the draft (use-draft.ts).
-    const keep = () => store(id, { finished: finished?.values });
-    window.addEventListener("hashchange", keep);
-    return () => window.removeEventListener("hashchange", keep);
-  }, [id, finished]);
-
   function onInput(): void {
-    saveDraftSoon();
+    saveSoon();
     if (!form.current || Object.keys(problems).length === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const now = problemsIn(form.current, fields);
@@ -132,7 +108,7 @@ export function MailForm(props: Props) {
       return;
     }
     try {
-      send(finishMail(valuesOf(element), compose));
+      send(compose(valuesOf(element)));
     } catch {
       showToast({ ...texts.toasts.failure, destructive: true });
     }
@@ -143,11 +119,8 @@ export function MailForm(props: Props) {
     window.location.href = message.url;
     // From here on, what is typed belongs to the next message.
     form.current?.reset();
-    store(id, { finished: message.values });
-    saveDraft();
     flushSync(() => {
       setSending(true);
-      setCopied(false);
       setFinished(message);
     });
     heading.current?.focus({ preventScroll: true });
@@ -168,8 +141,6 @@ export function MailForm(props: Props) {
       const isText = control instanceof HTMLTextAreaElement && control.value.trim() !== "";
       control.value = isText ? `${value}\n\n${control.value}` : value;
     }
-    store(id, { finished: undefined });
-    saveDraft();
     flushSync(() => {
       setFinished(undefined);
       setProblems({});
@@ -189,7 +160,6 @@ export function MailForm(props: Props) {
         labels={texts.finished}
         subject={mail.subject}
         recipient={recipient}
-        onCopied={() => setCopied(true)}
         onEdit={edit}
       />
       <form
