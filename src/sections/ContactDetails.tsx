@@ -6,7 +6,6 @@ import { formatList } from "../lib/format.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
-import { EmailText } from "../ui/EmailText.tsx";
 import styles from "./ContactDetails.module.css";
 
 interface Props {
@@ -45,7 +44,7 @@ export function ContactDetails({ labels, shared, business, closures }: Props) {
         <dt>{labels.email}</dt>
         <dd>
           <a className="target" href={emailHref(email)}>
-            <EmailText>{email}</EmailText>
+            <ContactText links={false}>{email}</ContactText>
           </a>
         </dd>
       </div>

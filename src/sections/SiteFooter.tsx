@@ -8,7 +8,6 @@ import { formatList } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
-import { EmailText } from "../ui/EmailText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 
@@ -63,7 +62,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             </li>
             <li>
               <a className="target" href={emailHref(email)}>
-                <EmailText>{email}</EmailText>
+                <ContactText links={false}>{email}</ContactText>
               </a>
             </li>
             <li>{`${place.city}, ${place.state}`}</li>

@@ -5,7 +5,6 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
-import { EmailText } from "../ui/EmailText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -36,7 +35,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
               <ContactText links={false}>{labels.call}</ContactText>
             </ButtonLink>
             <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <EmailText>{labels.write}</EmailText>
+              <ContactText links={false}>{labels.write}</ContactText>
             </ButtonLink>
           </div>
         )

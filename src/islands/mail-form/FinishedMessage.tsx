@@ -3,7 +3,6 @@ import type { Contact } from "../../content/schemas/contact.ts";
 import { phoneHref } from "../../lib/contact-links.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ContactText } from "../../ui/ContactText.tsx";
-import { EmailText } from "../../ui/EmailText.tsx";
 import { copy } from "./copy.ts";
 import styles from "./FinishedMessage.module.css";
 import type { FinishedMail, Recipient } from "./finish-mail.ts";
@@ -112,7 +111,7 @@ export function FinishedMessage(props: Props) {
         <p>
           {`${labels.address}: `}
           <strong ref={address}>
-            <EmailText>{email}</EmailText>
+            <ContactText links={false}>{email}</ContactText>
           </strong>
           <br />
           {`${labels.subject}: `}
