@@ -83,7 +83,7 @@ const screens = linesByFile(`
   main > section:first-child a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
-  #request form a: hello@hubcityit.example → mailto:hello@hubcityit.example
+  #request form has Your mail app opens with the ticket, and you send it there.
   #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words

@@ -28,7 +28,7 @@ export const selfServiceSchema = z.strictObject({
       fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
-      note: text("Says beside the button what it does"),
+      intro: text("Says that a mail app opens"),
     }).meta({ hint: "It opens in the visitor's mail app." }),
     noScript: text("Without JavaScript"),
     direct: text("Before the phone number and the e-mail address"),

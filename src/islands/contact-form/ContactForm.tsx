@@ -1,6 +1,5 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
-import { ContactText } from "../../ui/ContactText.tsx";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
@@ -22,7 +21,7 @@ interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
 
 /** The contact form (spec §3 and §5). */
 export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
-  const { fields, button, sending, problems, email } = form;
+  const { fields, intro, button, sending, problems, email } = form;
   return (
     <MailForm
       id="contact"
@@ -30,12 +29,10 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}
+      intro={intro}
       prefill={() => asked(topics, about)}
       texts={{ button, sending, problems, cut: email.cut, finished, toasts }}
     >
-      <p>
-        <ContactText>{form.intro}</ContactText>
-      </p>
       <Field name="firstName" half autoComplete="given-name" />
       <Field name="lastName" half autoComplete="family-name" />
       <Field name="email" type="email" autoComplete="email" />

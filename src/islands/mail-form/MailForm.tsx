@@ -38,8 +38,8 @@ interface Props {
   mail: MailText;
   fields: Readonly<Record<string, FieldText>>;
   texts: MailFormTexts;
-  /** Beside the button. */
-  note?: string | undefined;
+  /** Says that a mail app opens. */
+  intro: string;
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
@@ -54,7 +54,7 @@ interface Props {
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, note, prefill, className, children } = props;
+  const { id, recipient, mail, fields, texts, intro, prefill, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -175,19 +175,17 @@ export function MailForm(props: Props) {
         onSubmit={onSubmit}
         data-print="no"
       >
+        <p>
+          <ContactText>{intro}</ContactText>
+        </p>
         {children}
-        <div className={`row ${styles.send}`}>
+        <div className="row">
           <p role="alert" className={styles.summary}>
             {count > 0 && summary.replace("{count}", String(count))}
           </p>
           <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.button}
           </Button>
-          {note && (
-            <p>
-              <ContactText>{note}</ContactText>
-            </p>
-          )}
         </div>
       </form>
     </FieldsContext>

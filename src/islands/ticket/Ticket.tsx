@@ -14,7 +14,7 @@ interface Props {
 
 /** A support ticket for the mail app, where no help desk is connected. */
 export function Ticket({ ticket, texts, recipient }: Props) {
-  const { fields, button, note } = ticket;
+  const { fields, intro, button } = ticket;
   return (
     <MailForm
       id="ticket"
@@ -22,8 +22,8 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
+      intro={intro}
       texts={{ ...texts, button }}
-      note={note}
     >
       {fields.map(({ label, rows }) => (
         <Field key={label} name={label} {...(rows && { as: "textarea", rows })} />
