@@ -26,14 +26,15 @@ interface Props extends Partial<Record<TabId, ReactNode>> {
  * the URL names the second.
  */
 export function LegalTabs({ label, names, ...texts }: Props) {
-  const place = useRef<{ tab: TabId; top: number }>(undefined);
+  /** Where the text being read was before hydration, until it is there again. */
+  const top = useRef<number>(undefined);
   const [shown, setShown] = useState<TabId>();
 
   // Before the browser paints, so that the text being read stays where it is.
   useLayoutEffect(() => {
     const inMiddle = topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
     const tab = target()?.tab ?? inMiddle;
-    place.current = { tab, top: topOf(tab) };
+    top.current = topOf(tab);
     setShown(tab);
   }, []);
 
@@ -41,10 +42,9 @@ export function LegalTabs({ label, names, ...texts }: Props) {
     if (!shown) return;
     // React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
     for (const id of tabIds) if (id !== shown) panelOf(id)?.setAttribute("hidden", "until-found");
-    if (!place.current) return;
-    const { tab, top } = place.current;
-    window.scrollBy({ top: topOf(tab) - top, behavior: "instant" });
-    place.current = undefined;
+    if (top.current === undefined) return;
+    window.scrollBy({ top: topOf(shown) - top.current, behavior: "instant" });
+    top.current = undefined;
   }, [shown]);
 
   useEffect(() => {
