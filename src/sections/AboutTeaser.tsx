@@ -1,17 +1,13 @@
 import type { Home } from "../content/schemas/home.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Stats } from "./Stats.tsx";
 
 /** A text and figures about the business, with a link to the About page. */
 export function AboutTeaser({ heading, text, stats, button, reviews }: Home["about"]) {
   return (
-    <Section id="about" heading={heading} band="wheat" aside={<Stats stats={stats} />}>
-      <p className="lead">
-        <ContactText>{text}</ContactText>
-      </p>
+    <Section id="about" heading={heading} text={text} band="wheat" aside={<Stats stats={stats} />}>
       <ButtonLink href={routes.about} variant="quiet">
         {button}
       </ButtonLink>

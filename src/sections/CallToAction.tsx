@@ -55,14 +55,12 @@ export function CallToAction(props: Props) {
     <Section
       id={id}
       heading={heading}
+      text={text}
       band={toForm ? "sky" : "wheat"}
       cable="up"
       data-print="no"
       aside={children ?? call}
     >
-      <p className="lead">
-        <ContactText>{text}</ContactText>
-      </p>
       <p className={`row ${styles.button}`}>
         {buttons.map(
           (button, index) =>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
@@ -30,9 +31,7 @@ export function DiagnosticVisit(props: Props) {
       className={styles.visit}
       aside={
         <div className={styles.bill}>
-          <p className="soft">
-            <ContactText>{labels.caption}</ContactText>
-          </p>
+          <Paragraph className="soft">{labels.caption}</Paragraph>
           <RepairBill {...example} />
           <dl>
             <div>

@@ -1,7 +1,7 @@
 import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./EthernetPackages.module.css";
@@ -15,10 +15,7 @@ interface Props extends Omit<PricingPage["packages"], "prices"> {
 /** The fixed-price packages for new homes, each with a drawing of its patch panel. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   return (
-    <Section id="new-home-ethernet" heading={heading} band="wheat">
-      <p className="lead">
-        <ContactText>{text}</ContactText>
-      </p>
+    <Section id="new-home-ethernet" heading={heading} text={text} band="wheat">
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>
@@ -27,9 +24,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <div className={styles.panel}>
               <PatchPanel jacks={item.jacks} />
             </div>
-            <p>
-              <ContactText>{`${item.detail} ${included}`}</ContactText>
-            </p>
+            <Paragraph>{`${item.detail} ${included}`}</Paragraph>
             <AskAbout label={askAbout} subject={item.name} topic={item.topic} about={item.about} />
           </li>
         ))}

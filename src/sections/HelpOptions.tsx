@@ -1,6 +1,6 @@
 import type { SelfService } from "../content/schemas/self-service.ts";
 import { routes } from "../lib/routes.ts";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import styles from "./HelpOptions.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -13,17 +13,13 @@ export function HelpOptions({ heading, ticket, call }: SelfService["options"]) {
       <ul className={styles.options}>
         <li className="card">
           <h3>{ticket.heading}</h3>
-          <p>
-            <ContactText>{ticket.text}</ContactText>
-          </p>
+          <Paragraph>{ticket.text}</Paragraph>
         </li>
         <li className="card">
           <h3>
             <a href={routes.contact}>{call.heading}</a>
           </h3>
-          <p>
-            <ContactText>{call.text}</ContactText>
-          </p>
+          <Paragraph>{call.text}</Paragraph>
         </li>
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
@@ -35,9 +35,7 @@ export function Hero({
           </Fragment>
         ))}
       </h1>
-      <p className="lead">
-        <ContactText>{text}</ContactText>
-      </p>
+      <Paragraph className="lead">{text}</Paragraph>
       {children}
     </Section>
   );

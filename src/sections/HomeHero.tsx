@@ -3,7 +3,7 @@ import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./HomeHero.module.css";
 import { ReachNow } from "./ReachNow.tsx";
@@ -25,15 +25,11 @@ export function HomeHero(props: Props) {
     >
       <h1>{heading}</h1>
       <div className={styles.text}>
-        <p className="lead">
-          <ContactText>{text}</ContactText>
-        </p>
+        <Paragraph className="lead">{text}</Paragraph>
         <ReachNow business={business} call={call} textUs={textUs}>
           <ButtonLink href={routes.contact}>{write}</ButtonLink>
         </ReachNow>
-        <p>
-          <ContactText>{anyTime}</ContactText>
-        </p>
+        <Paragraph>{anyTime}</Paragraph>
         <ButtonLink href={routes.services} variant="quiet">
           {button}
         </ButtonLink>

@@ -3,7 +3,7 @@ import FarPole from "../drawings/horizon/FarPole.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 import { OpenNow } from "./OpenNow.tsx";
@@ -18,9 +18,7 @@ export function NotFoundNote({ note, button, links, ...headed }: Props) {
   return (
     <Hero {...headed} scene={FarPole} cable="up" className={styles.note}>
       <div>
-        <p>
-          <ContactText>{note}</ContactText>
-        </p>
+        <Paragraph>{note}</Paragraph>
         <OpenNow />
       </div>
       <p className="row">

@@ -1,7 +1,7 @@
 import { PointMark, type PointMarkName } from "../drawings/PointMark.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { type Band, Section } from "../ui/Section.tsx";
 import styles from "./PointsSection.module.css";
 
@@ -23,23 +23,16 @@ interface Props {
 }
 
 /** A section of short texts of one kind, side by side where there is room. */
-export function PointsSection({ text, button, items, look, ...section }: Props) {
+export function PointsSection({ button, items, look, ...section }: Props) {
   const List = look === "steps" ? "ol" : "ul";
   return (
     <Section {...section}>
-      {text && (
-        <p className="lead">
-          <ContactText>{text}</ContactText>
-        </p>
-      )}
       <List className={styles.points} data-look={look}>
         {items.map((item) => (
           <li key={item.text} className={look === "cards" ? "card" : undefined}>
             {item.mark && <PointMark name={item.mark} />}
             {item.heading && <h3>{item.heading}</h3>}
-            <p>
-              <ContactText>{item.text}</ContactText>
-            </p>
+            <Paragraph>{item.text}</Paragraph>
           </li>
         ))}
       </List>

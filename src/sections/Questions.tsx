@@ -1,5 +1,5 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Questions.module.css";
 
@@ -19,9 +19,7 @@ export function Questions({ heading, items }: NonNullable<PricingPage["questions
             answer && (
               <details key={question}>
                 <summary>{question}</summary>
-                <p>
-                  <ContactText>{answer}</ContactText>
-                </p>
+                <Paragraph>{answer}</Paragraph>
               </details>
             ),
         )}

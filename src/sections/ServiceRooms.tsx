@@ -1,6 +1,7 @@
 import type { Service } from "../content/schemas/services.ts";
 import { ServicePicture } from "../drawings/ServicePicture.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRooms.module.css";
@@ -26,9 +27,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
               <div className={`${short.service} ${styles.text}`}>
                 <h2>{name}</h2>
                 <p className={short.price}>{price}</p>
-                <p>
-                  <ContactText>{summary}</ContactText>
-                </p>
+                <Paragraph>{summary}</Paragraph>
                 <ul className={styles.features}>
                   {features.map((feature) => (
                     <li key={feature}>

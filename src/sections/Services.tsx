@@ -1,27 +1,21 @@
 import type { Service } from "../content/schemas/services.ts";
+import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./Services.module.css";
 
-interface Props {
+interface Props extends Headed {
   services: readonly (Service & { price: string })[];
   /** The text of the links to the contact form. */
   askAbout: string;
-  heading: string;
-  text?: string;
 }
 
 /** The services in short, each linked to its place on the Services page. */
 export function Services({ services, askAbout, heading, text }: Props) {
   return (
-    <Section id="services" heading={heading}>
-      {text && (
-        <p className="lead">
-          <ContactText>{text}</ContactText>
-        </p>
-      )}
+    <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
           <li key={id} className={`card ${styles.service}`}>
@@ -29,9 +23,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
               <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>
             <p className={styles.price}>{price}</p>
-            <p>
-              <ContactText>{summary}</ContactText>
-            </p>
+            <Paragraph>{summary}</Paragraph>
             <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
           </li>
         ))}

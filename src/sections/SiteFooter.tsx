@@ -8,6 +8,7 @@ import { formatList } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 
@@ -35,9 +36,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             <Mark />
             {business.name}
           </p>
-          <p>
-            <ContactText>{business.tagline}</ContactText>
-          </p>
+          <Paragraph>{business.tagline}</Paragraph>
           {children}
         </div>
         <nav aria-labelledby="footer-services">

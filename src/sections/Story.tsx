@@ -3,7 +3,7 @@ import type { About } from "../content/schemas/about.ts";
 import Bench from "../drawings/Bench.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Stats } from "./Stats.tsx";
 import styles from "./Story.module.css";
@@ -23,20 +23,14 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
           <div className={`card ${styles.picture}`}>
             {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
           </div>
-          {who && (
-            <p>
-              <ContactText>{who}</ContactText>
-            </p>
-          )}
+          {who && <Paragraph>{who}</Paragraph>}
           <Stats stats={stats} />
         </>
       }
     >
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <ContactText>{paragraph}</ContactText>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         <ButtonLink href={routes.pricing} variant="quiet">
           {pricesButton}

@@ -5,6 +5,7 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -46,9 +47,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
             {children}
             {hasForm && (
               <noscript>
-                <p>
-                  <ContactText>{labels.noScript}</ContactText>
-                </p>
+                <Paragraph>{labels.noScript}</Paragraph>
               </noscript>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Paragraph } from "./Paragraph.tsx";
 import styles from "./Section.module.css";
 
 /** The background across the page; plain is the page's own. */
@@ -9,6 +10,8 @@ type Named = { id: string; heading: string } | { id?: never; heading?: never };
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named & {
     band?: Band;
+    /** The first paragraph, below the heading. */
+    text?: string;
     /**
      * A run of the page's cable beside the content: down from the section above into the ground, or up
      * from the footer to the main button. Other sections have none.
@@ -26,6 +29,7 @@ type Props = Omit<ComponentProps<"section">, "id"> &
 export function Section({
   id,
   heading,
+  text,
   band = "plain",
   cable,
   wide,
@@ -38,6 +42,7 @@ export function Section({
   const content = (
     <>
       {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
+      {text && <Paragraph className="lead">{text}</Paragraph>}
       {children}
     </>
   );
