@@ -6,7 +6,6 @@ import type { Headed } from "../content/schemas/text.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 import { OpenNow } from "./OpenNow.tsx";
@@ -44,7 +43,7 @@ export function CallToAction(props: Props) {
   const buttons = toForm
     ? [
         { url: routes.contact, text: props.button },
-        props.servicesButton ? { url: routes.services, text: props.servicesButton } : undefined,
+        props.servicesButton && { url: routes.services, text: props.servicesButton },
       ]
     : [
         { url: phoneHref(business.phone), text: props.call },
@@ -70,7 +69,7 @@ export function CallToAction(props: Props) {
                 href={button.url}
                 variant={index === 0 ? "main" : "quiet"}
               >
-                <ContactText links={false}>{button.text}</ContactText>
+                {button.text}
               </ButtonLink>
             ),
         )}

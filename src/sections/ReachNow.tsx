@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { phoneHref, textHref } from "../lib/contact-links.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./ReachNow.module.css";
 
@@ -24,7 +23,7 @@ export function ReachNow({ business: { phone, textable }, call, textUs, children
       <div className={`row ${styles.ways}`}>
         {children}
         <ButtonLink href={phoneHref(phone)} variant="quiet">
-          <ContactText links={false}>{`${call} ${phone}`}</ContactText>
+          {`${call} ${phone}`}
         </ButtonLink>
         {textable && (
           <ButtonLink href={textHref(phone)} variant="quiet">

@@ -32,11 +32,9 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
         hasForm && (
           <div className={styles.direct} data-print="no">
             <h3>{labels.direct}</h3>
-            <ButtonLink href={phoneHref(business.phone)}>
-              <ContactText links={false}>{labels.call}</ContactText>
-            </ButtonLink>
+            <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
             <ButtonLink href={emailHref(business.email)} variant="quiet">
-              <ContactText links={false}>{labels.write}</ContactText>
+              {labels.write}
             </ButtonLink>
           </div>
         )

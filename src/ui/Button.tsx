@@ -1,25 +1,23 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import styles from "./Button.module.css";
+import { ContactText } from "./ContactText.tsx";
 
 /** main: the jack in which the page's cable ends. quiet: the secondary of two. */
 type Variant = "main" | "plain" | "quiet";
-
-interface Look {
-  variant?: Variant;
-  children: ReactNode;
-}
 
 /** A link with the look of a button. */
 export function ButtonLink({
   variant = "plain",
   children,
   ...rest
-}: ComponentProps<"a"> & { href: string } & Look) {
+}: ComponentProps<"a"> & { href: string; variant?: Variant; children: string }) {
   return (
     <a {...rest} className={styles.button} data-variant={variant}>
       {variant === "main" && <Jack />}
-      <span>{children}</span>
+      <span>
+        <ContactText links={false}>{children}</ContactText>
+      </span>
     </a>
   );
 }
@@ -30,7 +28,7 @@ export function Button({
   type = "button",
   children,
   ...rest
-}: ComponentProps<"button"> & Look) {
+}: ComponentProps<"button"> & { variant?: Variant }) {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant}>
       <span>{children}</span>
