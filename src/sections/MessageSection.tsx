@@ -1,22 +1,30 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
+import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
+import { formatList } from "../lib/format.ts";
+import { formatWeek } from "../lib/hours-text.ts";
+import { contactCard } from "../lib/routes.ts";
+import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
-import { ContactDetails } from "./ContactDetails.tsx";
+import styles from "./MessageSection.module.css";
 
 interface Props {
   page: Contact;
   shared: SharedText;
   business: Business;
-  closures: ComponentProps<typeof ContactDetails>["closures"];
+  /** Coming closures. */
+  closures: readonly { days: string; reason: string }[];
   /** The form. */
   children?: ReactNode;
 }
 
-/** The contact form with the other ways to reach the business beside it. */
+/** The contact form; beside it on a card phone, e-mail, location, hours and closures. */
 export function MessageSection({ page, shared, business, closures, children }: Props) {
   const { form, info } = page;
+  const { phone, textable, email, place, hours } = business;
+  const { area } = shared.footer;
   return (
     <Section
       id="message"
@@ -24,11 +32,70 @@ export function MessageSection({ page, shared, business, closures, children }: P
       aside={
         <>
           <h2>{info.heading}</h2>
-          <ContactDetails labels={info} shared={shared} business={business} closures={closures} />
+          <dl className={`card pegged ${styles.details}`}>
+            <div>
+              <dt>{info.phone}</dt>
+              <dd>
+                <a className="target" href={phoneHref(phone)}>
+                  {phone}
+                </a>
+              </dd>
+              <dd>
+                {textable && (
+                  <a className="target" href={textHref(phone)}>
+                    {info.textUs}
+                  </a>
+                )}{" "}
+                <a className="target" href={contactCard}>
+                  {shared.saveNumber}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{info.email}</dt>
+              <dd>
+                <a className="target" href={emailHref(email)}>
+                  <ContactText links={false}>{email}</ContactText>
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{info.location}</dt>
+              <dd>{`${place.city}, ${place.state}`}</dd>
+              {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
+              {place.meeting && (
+                <dd>
+                  <ContactText>{place.meeting}</ContactText>
+                </dd>
+              )}
+            </div>
+            <div>
+              <dt>{info.hours}</dt>
+              {formatWeek(hours, shared).map(({ days, text }) => (
+                <Row key={`${days} ${text}`} days={days} text={text} />
+              ))}
+            </div>
+            {closures.length > 0 && (
+              <div>
+                <dt>{shared.closed}</dt>
+                {closures.map(({ days, reason }) => (
+                  <Row key={days} days={days} text={reason} />
+                ))}
+              </div>
+            )}
+          </dl>
         </>
       }
     >
       <div>{children}</div>
     </Section>
+  );
+}
+
+function Row({ days, text }: { days: string; text: string }) {
+  return (
+    <dd>
+      <strong>{days}</strong> <ContactText>{text}</ContactText>
+    </dd>
   );
 }
