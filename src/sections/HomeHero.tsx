@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Home } from "../content/schemas/home.ts";
-import { SectionCut } from "../drawings/SectionCut.tsx";
+import SectionCut from "../drawings/SectionCut.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -10,16 +10,22 @@ import { ReachNow } from "./ReachNow.tsx";
 
 type Props = Home["hero"] & Omit<ComponentProps<typeof ReachNow>, "children">;
 
-/** The first section of the Home page. The cable leads from the mark into its drawing. */
+/**
+ * The first section of the Home page. The cable leads from the mark into its drawing, a section through
+ * a house and a shop.
+ */
 export function HomeHero(props: Props) {
   const { heading, text, button, write, anyTime, drawing, business, call, textUs } = props;
   return (
     <Section
       band="sky"
-      bandClassName={styles.hero}
+      className={styles.hero}
       wide={
         <div className={`cable ${styles.drawing}`}>
-          <SectionCut title={drawing} />
+          <svg overflow="visible" role="img" aria-labelledby="section-cut-title">
+            <title id="section-cut-title">{drawing}</title>
+            <SectionCut />
+          </svg>
         </div>
       }
     >
