@@ -23,8 +23,7 @@ export function Hero({
     <Section
       band="sky"
       cable={cable}
-      className={className}
-      bandClassName={styles.hero}
+      className={`${styles.hero} ${className}`}
       wide={<Scene className={styles.horizon} />}
     >
       <h1>

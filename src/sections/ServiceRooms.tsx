@@ -18,7 +18,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
   return (
     <Section
       cable="down"
-      bandClassName={styles.building}
+      className={styles.building}
       wide={
         <ul>
           {services.map(({ id, name, summary, features, price, askAbout: topic }) => (

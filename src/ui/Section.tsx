@@ -21,8 +21,6 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     wide?: ReactNode;
     /** Stands beside the rest of the content where there is room, else below it. */
     aside?: ReactNode;
-    /** The class of the band; className is that of the content. */
-    bandClassName?: string | undefined;
   };
 
 /** A band across the page, labelled by its heading. */
@@ -35,7 +33,6 @@ export function Section({
   wide,
   aside,
   className = "",
-  bandClassName = "",
   children,
   ...rest
 }: Props) {
@@ -51,17 +48,17 @@ export function Section({
       {...rest}
       id={id}
       aria-labelledby={id && `${id}-heading`}
-      className={`${cable === "down" ? "cable" : ""} ${styles.section} ${bandClassName}`}
+      className={`${cable === "down" ? "cable" : ""} ${styles.section} ${className}`}
       data-band={band}
       data-cable={cable}
     >
       {aside ? (
         <div className="grid">
-          <div className={`${styles.main} ${className}`}>{content}</div>
+          <div className={styles.main}>{content}</div>
           <div className={styles.aside}>{aside}</div>
         </div>
       ) : (
-        <div className={`grid ${className}`}>{content}</div>
+        <div className="grid">{content}</div>
       )}
       {wide}
       {cable && <span className="grommet" data-print="no" />}
