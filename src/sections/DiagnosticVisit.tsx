@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { showVisit } from "../content/prices.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -7,17 +6,9 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
-type Diagnostic = PricingPage["diagnostic"];
-
-interface Props extends Pick<Diagnostic, "heading" | "kind" | "text"> {
-  labels: Diagnostic["example"];
-  example: ComponentProps<typeof RepairBill>;
+interface Props extends ReturnType<typeof showVisit> {
   /** The text of the link to the contact form. */
   askAbout: string;
-  /** The option that the link selects there. */
-  topic: string;
-  /** The key of the visit on the contact page. */
-  about: string;
 }
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
@@ -57,7 +48,7 @@ export function DiagnosticVisit(props: Props) {
         <ContactText>{text}</ContactText>
       </p>
       <p>
-        <AskAbout label={askAbout} subject={heading} topic={topic} about={about} />
+        <AskAbout label={askAbout} name={heading} topic={topic} about={about} />
       </p>
     </Section>
   );

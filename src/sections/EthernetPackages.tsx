@@ -25,7 +25,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
               <PatchPanel jacks={item.jacks} />
             </div>
             <Paragraph>{`${item.detail} ${included}`}</Paragraph>
-            <AskAbout label={askAbout} subject={item.name} topic={item.topic} about={item.about} />
+            <AskAbout label={askAbout} {...item} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
@@ -10,12 +11,7 @@ interface Table extends Omit<PricingPage["repair"], "rows"> {
   rows: readonly ShownPrice[];
 }
 
-interface Labels {
-  /** The text before a starting price. */
-  from: string;
-  /** The text of the links to the contact form. */
-  askAbout: string;
-}
+type Labels = Pick<SharedText, "from" | "askAbout">;
 
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
@@ -63,7 +59,7 @@ function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
           {row.from && <span className="soft">{labels.from} </span>}
           <strong>{row.amount}</strong>
         </span>{" "}
-        <AskAbout label={labels.askAbout} subject={row.name} topic={row.topic} about={row.about} />
+        <AskAbout label={labels.askAbout} {...row} />
       </td>
     </tr>
   );

@@ -35,7 +35,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
                     </li>
                   ))}
                 </ul>
-                <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
+                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
               </div>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
             </h3>
             <p className={styles.price}>{price}</p>
             <Paragraph>{summary}</Paragraph>
-            <AskAbout label={askAbout} subject={name} topic={topic} about={id} />
+            <AskAbout label={askAbout} name={name} topic={topic} about={id} />
           </li>
         ))}
       </ul>
