@@ -61,7 +61,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <p className={styles.reach}>
             <a className={styles.call} href={phoneHref(business.phone)}>
               {`${shared.callLabel} `}
-              <span className="number">{business.phone}</span>
+              <span className={styles.number}>{business.phone}</span>
             </a>
             {hoursInLine(business.hours, shared).map((entry) => (
               <Fragment key={entry}>
