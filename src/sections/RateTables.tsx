@@ -11,10 +11,13 @@ interface Table extends Omit<PricingPage["repair"], "rows"> {
   rows: readonly ShownPrice[];
 }
 
-type Labels = Pick<SharedText, "from" | "askAbout">;
+interface Props {
+  tables: readonly Table[];
+  labels: Pick<SharedText, "from" | "askAbout">;
+}
 
 /** Price lists, one table for each kind of work. */
-export function RateTables({ tables, labels }: { tables: readonly Table[]; labels: Labels }) {
+export function RateTables({ tables, labels }: Props) {
   return (
     <Section band="surface" className={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
@@ -35,32 +38,26 @@ export function RateTables({ tables, labels }: { tables: readonly Table[]; label
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Rate key={row.id} row={row} labels={labels} />
+                <tr key={row.id} role="row">
+                  <th scope="row" role="rowheader">
+                    <b>{row.name}</b>
+                    <span className="soft">
+                      <ContactText>{row.detail}</ContactText>
+                    </span>
+                  </th>
+                  <td role="cell">
+                    <span>
+                      {row.from && <span className="soft">{labels.from} </span>}
+                      <strong>{row.amount}</strong>
+                    </span>{" "}
+                    <AskAbout label={labels.askAbout} {...row} />
+                  </td>
+                </tr>
               ))}
             </tbody>
           </table>
         </div>
       ))}
     </Section>
-  );
-}
-
-function Rate({ row, labels }: { row: ShownPrice; labels: Labels }) {
-  return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        <b>{row.name}</b>
-        <span className="soft">
-          <ContactText>{row.detail}</ContactText>
-        </span>
-      </th>
-      <td role="cell">
-        <span>
-          {row.from && <span className="soft">{labels.from} </span>}
-          <strong>{row.amount}</strong>
-        </span>{" "}
-        <AskAbout label={labels.askAbout} {...row} />
-      </td>
-    </tr>
   );
 }
