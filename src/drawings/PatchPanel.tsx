@@ -18,6 +18,10 @@ export function PatchPanel({ jacks }: { jacks: number }) {
       width="100%"
       overflow="visible"
       stroke="var(--color-ink)"
+      fontFamily="var(--font-display)"
+      fontSize="11"
+      fontWeight="700"
+      textAnchor="middle"
       aria-hidden="true"
     >
       <rect
@@ -46,23 +50,13 @@ export function PatchPanel({ jacks }: { jacks: number }) {
         </g>
       </defs>
       {ports.map(({ number, x, y }) => (
-        <use key={number} href={`#${id}`} x={x} y={y} data-port={number} />
-      ))}
-      <g
-        data-numbers=""
-        fill="currentColor"
-        stroke="none"
-        fontFamily="var(--font-display)"
-        fontSize="11"
-        fontWeight="700"
-        textAnchor="middle"
-      >
-        {ports.map(({ number, x, y }) => (
-          <text key={number} x={x + 27} y={y + 70}>
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <use href={`#${id}`} />
+          <text x="27" y="70" fill="currentColor" stroke="none" data-numbers="">
             {number}
           </text>
-        ))}
-      </g>
+        </g>
+      ))}
     </svg>
   );
 }
