@@ -20,6 +20,8 @@ interface ToForm extends Headed {
 type Props = (ToForm | Contact["schedule"]) & {
   id?: string;
   business: Pick<Business, "phone" | "email">;
+  /** Whether to write leads, not to call. */
+  writeFirst?: boolean;
   /** The week's hours. */
   children?: ReactNode;
 };
@@ -29,7 +31,7 @@ type Props = (ToForm | Contact["schedule"]) & {
  * phone number beside it, or to call and write at once.
  */
 export function CallToAction(props: Props) {
-  const { id = "next-step", heading, text, business, children } = props;
+  const { id = "next-step", heading, text, business, writeFirst, children } = props;
   const toForm = "button" in props;
   const call = toForm && (
     <div>
@@ -40,16 +42,14 @@ export function CallToAction(props: Props) {
       <OpenNow />
     </div>
   );
+  const byPhone = !toForm && { url: phoneHref(business.phone), text: props.call };
+  const byEmail = !toForm && { url: emailHref(business.email), text: props.write };
   const buttons = toForm
     ? [
         { url: routes.contact, text: props.button },
         props.servicesButton && { url: routes.services, text: props.servicesButton },
       ]
-    : [
-        { url: phoneHref(business.phone), text: props.call },
-        { url: emailHref(business.email), text: props.write },
-        props.booking,
-      ];
+    : [...(writeFirst ? [byEmail, byPhone] : [byPhone, byEmail]), props.booking];
   return (
     <Section
       id={id}

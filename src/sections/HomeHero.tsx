@@ -14,8 +14,7 @@ type Props = Home["hero"] & Omit<ComponentProps<typeof ReachNow>, "children">;
  * The first section of the Home page. The cable leads from the mark into its drawing, a section through
  * a house and a shop.
  */
-export function HomeHero(props: Props) {
-  const { heading, text, button, write, anyTime, drawing, business, call, textUs } = props;
+export function HomeHero({ heading, text, button, anyTime, drawing, ...reach }: Props) {
   return (
     <Section
       band="sky"
@@ -32,13 +31,12 @@ export function HomeHero(props: Props) {
       <h1>{heading}</h1>
       <div className={styles.text}>
         <Paragraph className="lead">{text}</Paragraph>
-        <ReachNow business={business} call={call} textUs={textUs}>
-          <ButtonLink href={routes.contact}>{write}</ButtonLink>
+        <ReachNow {...reach}>
+          <ButtonLink href={routes.services} variant="quiet">
+            {button}
+          </ButtonLink>
         </ReachNow>
         <Paragraph>{anyTime}</Paragraph>
-        <ButtonLink href={routes.services} variant="quiet">
-          {button}
-        </ButtonLink>
       </div>
     </Section>
   );

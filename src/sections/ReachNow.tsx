@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { phoneHref, textHref } from "../lib/contact-links.ts";
+import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./ReachNow.module.css";
@@ -11,17 +12,20 @@ interface Props {
   call: string;
   /** The text of the button that opens a text message. */
   textUs: string;
-  /** A button that leads. */
+  /** The text of a button that leads, to the contact form. */
+  write?: string;
+  /** More buttons. */
   children?: ReactNode;
 }
 
-/** Whether the business is open, and buttons that call and, where the number takes it, text. */
-export function ReachNow({ business: { phone, textable }, call, textUs, children }: Props) {
+/** Whether the business is open, and buttons that write, call and, where the number takes it, text. */
+export function ReachNow({ business, call, textUs, write, children }: Props) {
+  const { phone, textable } = business;
   return (
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        {children}
+        {write && <ButtonLink href={routes.contact}>{write}</ButtonLink>}
         <ButtonLink href={phoneHref(phone)} variant="quiet">
           {`${call} ${phone}`}
         </ButtonLink>
@@ -30,6 +34,7 @@ export function ReachNow({ business: { phone, textable }, call, textUs, children
             {textUs}
           </ButtonLink>
         )}
+        {children}
       </div>
     </div>
   );

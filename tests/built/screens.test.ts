@@ -76,14 +76,14 @@ const screens = linesByFile(`
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: E-mail it to us
-  #schedule a: Call (806) 555-0142 → tel:+18065550142 ¦ Ask for a call by e-mail → mailto:hello@hubcityit.example
+  #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
   h1: Help for our customers
   main > section:first-child h3: Submit a Ticket ¦ Schedule a Call
   main > section:first-child a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
-  #request form has Your mail app opens with the ticket, and you send it there.
+  #request form has Your mail app opens with the ticket, and you send it there. If none opens, you can copy it.
   #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words
