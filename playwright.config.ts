@@ -47,11 +47,7 @@ const systemFirefox = {
   },
 } as const;
 
-/** The form for owners: slow to load, and tested apart from the site. */
-const form = { testDir: "admin/tests", timeout: 240_000, expect: { timeout: 30_000 } };
-
 /**
- * BROWSER=form tests the form for owners in Chromium (npm run journeys:admin),
  * BROWSER=system-firefox runs the journeys in the system's Firefox (npm run journeys:firefox),
  * BROWSER=firefox or BROWSER=webkit in Playwright's own build.
  */
@@ -63,14 +59,6 @@ const projects = {
       grepInvert: onPhoneOnly,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, ...chromium },
     },
-  ],
-  form: [
-    {
-      ...form,
-      name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 }, ...chromium },
-    },
-    { ...form, name: "desktop", use: { viewport: { width: 1280, height: 900 }, ...chromium } },
   ],
   "system-firefox": [
     {
@@ -93,6 +81,7 @@ const cloudflare = process.env.SITE_HOST === "cloudflare" && {
 
 const serve = (folder: string, at: number) => ({
   command: "node scripts/serve.ts",
+  cwd: import.meta.dirname,
   port: at,
   env: { PORT: String(at), SITE_FOLDER: folder },
 });

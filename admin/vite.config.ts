@@ -2,9 +2,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { readContentOrStop } from "../build/content.ts";
-import { addHeaders, rule } from "../deploy/headers-file.ts";
-import { adminHeaders, siteHeaders } from "../deploy/policy.ts";
+import { rule } from "../deploy/headers-file.ts";
+import { siteHeaders } from "../deploy/policy.ts";
 import { widgetOrigins } from "../src/lib/help-desk.ts";
+import { addHeaders, adminHeaders } from "./headers.ts";
 
 /** What is replaced in Sveltia CMS. */
 const replacements: [from: string | RegExp, to: string][] = [

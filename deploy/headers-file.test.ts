@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { addHeaders, readHeaders, writeHeaders } from "./headers-file.ts";
+import { readHeaders, writeHeaders } from "./headers-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headers-file-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,13 +55,4 @@ test("a line that Cloudflare would ignore throws", () => {
   expect(() => writeHeaders(folder, { page, destinations })).toThrow(
     /_headers has 3\d{3} characters in a line, and Cloudflare reads 2000: {3}Connection-Allowlist/,
   );
-});
-
-test("the form's rule replaces the policy of the pages, once", () => {
-  writeHeaders(folder, { page, ...none });
-  for (let builds = 0; builds < 2; builds++)
-    addHeaders(folder, "/admin*", { "X-Robots-Tag": "noindex" });
-  expect(readFileSync(join(folder, "_headers"), "utf8").match(/^\/admin.*/gm)).toHaveLength(1);
-  expect(readHeaders(folder)("/admin")["X-Robots-Tag"]).toBe("noindex");
-  expect(readHeaders(folder)("/")["X-Robots-Tag"]).toBeUndefined();
 });

@@ -40,14 +40,6 @@ export function writeHeaders(folder: string, outside: Outside): void {
   writeFileSync(join(folder, "_headers"), `${lines.join("\n")}\n`);
 }
 
-/** Adds a rule for a path to the _headers of a site, unless it has one. */
-export function addHeaders(folder: string, path: string, headers: Headers): void {
-  const file = join(folder, "_headers");
-  const before = readFileSync(file, "utf8");
-  const lines = rule(path, headers, true).join("\n");
-  if (!before.includes(`\n${path}\n`)) writeFileSync(file, `${before}${lines}\n`);
-}
-
 /** The lines of a rule. */
 export function rule(path: string, headers: Headers, isException = false): string[] {
   return [

@@ -48,24 +48,6 @@ export const exceptions: readonly [path: string, headers: Headers][] = [
   ["/release.json", { "Access-Control-Allow-Origin": "*" }],
 ];
 
-/**
- * For the form for owners, Sveltia CMS. It writes style attributes and HTML, so no hashes and no Trusted
- * Types; whatever sends the token elsewhere stays forbidden.
- * @param site the origin of the site; "" on its own host
- */
-export function adminHeaders(site: string): Headers {
-  const origins = `https://api.github.com https://www.githubstatus.com ${site}`.trim();
-  const visited = `${origins} https://avatars.githubusercontent.com https://github.com https://sveltiacms.app`;
-  return {
-    "Content-Security-Policy":
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self'; " +
-      `connect-src 'self' blob: data: ${origins}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    "Connection-Allowlist": `(response-origin ${visited.replaceAll(/\S+/g, '"$&"')});webrtc=block`,
-    "X-Robots-Tag": "noindex",
-  };
-}
-
 /** The policy of pages with these needs. */
 export function pageHeaders(needs: PageNeeds): Headers {
   const { destinations, widget = [] } = needs;
