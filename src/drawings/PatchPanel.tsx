@@ -50,9 +50,9 @@ export function PatchPanel({ jacks }: { jacks: number }) {
         </g>
       </defs>
       {ports.map(({ number, x, y }) => (
-        <g key={number} transform={`translate(${x} ${y})`}>
-          <use href={`#${id}`} />
-          <text x="27" y="70" fill="currentColor" stroke="none" data-numbers="">
+        <g key={number}>
+          <use href={`#${id}`} x={x} y={y} />
+          <text x={x + 27} y={y + 70} fill="currentColor" stroke="none" data-numbers="">
             {number}
           </text>
         </g>
