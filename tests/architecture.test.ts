@@ -23,7 +23,7 @@ src/brand ← src/brand/ src/drawings/ src/lib/ src/styles/ node: react react-do
 build ← build/ deploy/ src/content/ src/lib/routes.ts type=src/service-worker/ node: astro/ type=astro vite
 deploy ← deploy/ src/lib/url-path.ts node: compression sirv
 admin ← admin/ build/content.ts deploy/ src/content/ src/lib/help-desk.ts node: @sveltia/cms mdast-util-from-markdown mdast-util-gfm micromark-extension-gfm yaml astro/zod vite
-admin/tests ← admin/tests/ tests/support/ node: @playwright/test @axe-core/playwright sharp
+admin/tests ← admin/tests/ playwright.config.ts tests/support/ node: @playwright/test @axe-core/playwright sharp
 bench ← bench/ deploy/ src/content/ node: chrome-launcher lighthouse lighthouse/ @mdn/mdn-http-observatory/
 scripts ← deploy/ tests/support/ src/content/ node: @playwright/test
 `

@@ -1,13 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
-import site from "../playwright.config.ts";
-import { systemBrowser } from "../tests/support/system-browser.ts";
+import site from "../../playwright.config.ts";
+import { systemBrowser } from "../../tests/support/system-browser.ts";
 
 const executablePath = systemBrowser();
 
 /** The form for owners in Chromium: slow to load, and tested apart from the site. */
 export default defineConfig({
   ...site,
-  testDir: "tests",
+  testDir: ".",
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: { ...site.use, ...(executablePath && { launchOptions: { executablePath } }) },
