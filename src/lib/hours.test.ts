@@ -148,12 +148,18 @@ function walk(minutes: Minute[], now: number, { hours, closures }: Schedule): st
     return `open to ${isLong ? "another day" : openIn(ahead[end - 1] as Minute)?.closes}`;
   }
   const opening = ahead.findIndex(openIn);
-  /** Closed only because of a closure. */
-  const isDelayed = (minute: Minute) =>
-    closureOf(minute.today.date) && hours.some((each) => isToday(each, minute));
-  const delayed = ahead.slice(0, opening < 0 ? undefined : opening).find(isDelayed);
-  const reason = (closureOf(here.today.date) ?? closureOf(delayed?.today.date ?? ""))?.reason;
-  const closed = `closed${reason ? ` for ${reason}` : ""}${hours.length ? "" : ", by appointment"}`;
+  /** The closure but for which it would be open. A skipped time may leave only the night of a closed day. */
+  const closureIn = (minute: Minute) => {
+    const { today, eve } = minute;
+    const byEve = eve.date >= here.today.date && hours.some((each) => isLastNight(each, minute));
+    return (
+      (byEve && closureOf(eve.date)) ||
+      (hours.some((each) => isToday(each, minute)) && closureOf(today.date))
+    );
+  };
+  const delayed = ahead.slice(0, opening < 0 ? undefined : opening).find(closureIn);
+  const reason = closureOf(here.today.date) ?? (delayed && closureIn(delayed));
+  const closed = `closed${reason ? ` for ${reason.reason}` : ""}${hours.length ? "" : ", by appointment"}`;
   const next = openIn(ahead[opening] ?? here);
   if (!next) return closed;
   const inDays = (Date.parse(next.date) - Date.parse(here.today.date)) / DAY;
