@@ -30,7 +30,7 @@ export function PatchPanel({ jacks }: { jacks: number }) {
         width="374"
         height={height - 2}
         rx="6"
-        fill="var(--color-paper)"
+        fill="var(--color-surface)"
         strokeWidth="2"
       />
       <defs>

@@ -74,7 +74,7 @@ export function CallToAction(props: Props) {
             ),
         )}
       </p>
-      {children && call}
+      {toForm ? children && call : <OpenNow />}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function HomeHero({ heading, text, button, anyTime, drawing, ...reach }: 
       band="sky"
       className={styles.hero}
       wide={
-        <div className={`cable ${styles.drawing}`}>
+        <div className={`cable ${styles.drawing}`} data-print="no">
           <svg overflow="visible" role="img" aria-labelledby="section-cut-title">
             <title id="section-cut-title">{drawing}</title>
             <SectionCut />

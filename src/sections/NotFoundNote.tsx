@@ -21,18 +21,18 @@ export function NotFoundNote({ note, button, links, ...headed }: Props) {
         <Paragraph>{note}</Paragraph>
         <OpenNow />
       </div>
+      <p className={styles.button}>
+        <ButtonLink href={routes.home} variant="main">
+          {button}
+        </ButtonLink>
+        <Plug className={styles.plug} />
+      </p>
       <p className="row">
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
             {label}
           </a>
         ))}
-      </p>
-      <p className={styles.button}>
-        <ButtonLink href={routes.home} variant="main">
-          {button}
-        </ButtonLink>
-        <Plug className={styles.plug} />
       </p>
     </Hero>
   );

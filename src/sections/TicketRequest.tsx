@@ -51,10 +51,10 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
           </div>
           {labels.answer && (
             <p className={`row ${styles.answer}`}>
-              <ContactText>{labels.answer.question}</ContactText>
               <strong className="stamp">
-                <ContactText>{labels.answer.answer}</ContactText>
+                <ContactText>{labels.answer.time}</ContactText>
               </strong>
+              <ContactText>{labels.answer.closed}</ContactText>
             </p>
           )}
         </div>

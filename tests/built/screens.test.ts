@@ -61,12 +61,12 @@ const screens = linesByFile(`
 /about
   h1: Locally owned in Lubbock
   #story div p × 3
-  #story a: See the prices → /pricing
+  #story a: View Our Prices → /pricing
   #story dl > div: Locally owned in Lubbock ¦ 5+ years experience
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
-  #commitment has Response time: Within 4 hours during business days
-  #commitment a: Get Support → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
+  #commitment has Response time: Within 4 hours during business days. If we are closed, the time starts when we open.
+  #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
@@ -84,7 +84,7 @@ const screens = linesByFile(`
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
   #request form has Your mail app opens with the ticket, and you send it there. If none opens, you can copy it.
-  #still-need-help a: Contact Us → /contact ¦ See the services → /services ¦ (806) 555-0142 → tel:+18065550142
+  #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words
   #disclaimer has Legal Disclaimer and Policy ¦ Effective January 8, 2025 ¦ does not carry errors and omissions insurance
@@ -99,7 +99,7 @@ const screens = linesByFile(`
   title: 404 Page Not Found | Hub City IT
   h1: 404 Page Not Found
   main has Did you forget to add the page to the router?
-  main a: (806) 555-0142 → tel:+18065550142 ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact ¦ Back to Home → /
+  main a: (806) 555-0142 → tel:+18065550142 ¦ Back to Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact
 `);
 
 const everyScreen = linesByFile(`

@@ -40,10 +40,9 @@ export const aboutSchema = z.strictObject({
     "What the business stands for",
     titledList(z.array(z.strictObject(headed)).length(3)),
   ),
-  advantages: group("What that means for a customer", titledList(z.array(point).length(6))),
+  advantages: group("What a customer gets", titledList(z.array(point).length(6))),
   commitment: group("How soon the business answers", {
-    ...titled,
-    label: text("Before the response time"),
+    ...headed,
     button: text("Button to the contact page"),
     servicesButton: text("Button to the services"),
   }),

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { field, group, headed, pageFields, question, text } from "./text.ts";
+import { field, group, headed, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -34,7 +34,10 @@ export const selfServiceSchema = z.strictObject({
     direct: text("Before the phone number and the e-mail address"),
     call: text("Button that calls"),
     write: text("Button that opens an e-mail"),
-    answer: question.optional().meta({ label: "How soon the business answers" }),
+    answer: group("How soon the business answers", {
+      time: text("Time, as a stamp"),
+      closed: text("While you are closed"),
+    }).optional(),
   }),
   help: group("End of the page", {
     ...headed,
