@@ -1,7 +1,6 @@
 import type { showVisit } from "../content/prices.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
-import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
@@ -22,7 +21,7 @@ export function DiagnosticVisit(props: Props) {
       className={styles.visit}
       aside={
         <div className={styles.bill}>
-          <Paragraph className="soft">{labels.caption}</Paragraph>
+          <h3>{labels.caption}</h3>
           <RepairBill {...example} />
           <dl>
             <div>

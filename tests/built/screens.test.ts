@@ -59,7 +59,7 @@ const screens = linesByFile(`
   footer p ~ a: Report a problem with this page → mailto:hello@hubcityit.example?subject=Report%20a%20problem%20with%20this%20page%3A%20https%3A%2F%2Fhubcityit.example%2Fpricing
   #next-step a: Get Your Free Quote → /contact ¦ (806) 555-0142 → tel:+18065550142
 /about
-  h1: Locally owned in Lubbock
+  h1: The person you call is the one who comes
   #story div p × 3
   #story a: View Our Prices → /pricing
   #story dl > div: Locally owned in Lubbock ¦ 5+ years experience
