@@ -40,7 +40,7 @@ export function contactsInText(text: string): TextPart[] {
 const linked = '<a href="(?:mailto|tel):[^<]*</a>';
 const excluded = String.raw`<(?<element>a|code|h[1-6]|pre)\b.*?</\k<element>>|<[^>]*>`;
 
-/** Links the contacts in HTML, and keeps the words that must not break, except in headings, code and links. */
+/** Links the contacts in HTML, which may break after an @, and keeps the words that must not break, except in headings, code and links. */
 export function linkContacts(html: string): string {
   return html.replace(
     new RegExp(`${withPunctuation(`${linked}|${contact}|${hyphenated}`)}|${excluded}`, "gis"),
@@ -48,7 +48,8 @@ export function linkContacts(html: string): string {
       if (!found) return match;
       const isContact = !found.startsWith("<") && /\d|@/.test(found);
       const link = isContact ? `<a href="${contactHref(found)}">${found}</a>` : found;
-      return `<span class="keep-together">${before}${link}${after}</span>`;
+      const shown = link.replace(/(?<=>[^<]*)@/, "@<wbr>");
+      return `<span class="keep-together">${before}${shown}${after}</span>`;
     },
   );
 }

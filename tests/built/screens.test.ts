@@ -94,7 +94,7 @@ const screens = linesByFile(`
   #terms has no errors and omissions insurance ¦ capped at the amount you paid
   #terms has We aim to respond within 24 hours and to resolve the problem within 48 hours.
   #terms has Weekdays after 3 PM. Weekends: full availability.
-  #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
+  #next-step a: Ask a Question → /contact ¦ (806) 555-0142 → tel:+18065550142
 /404
   title: 404 Page Not Found | Hub City IT
   h1: 404 Page Not Found
