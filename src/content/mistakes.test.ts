@@ -70,7 +70,7 @@ pages/home.yaml
   /^ {4}- value: Alumni⏎.*⏎/ → @- value: Homes ⇒ about › stats: this list needs exactly 4 entries
 pages/about.yaml
   description: "Who → description: "{time} ⇒ description: unknown name {time}; ${nameFix}
-  Locally owned in {business.city} → Locally owned in {business.city ⇒ hero › heading: unknown name {; ${nameFix}
+  small offices in {business.city} → small offices in {business.city ⇒ hero › text: unknown name {; ${nameFix}
   navLabel: About → navLabel: About⏎photo: { file: shop.jpg, alt: Us }@photo: ⇒ photo › file: content/photos/ has no shop.jpg; put the photo there
   navLabel: About → navLabel: About⏎photo: { file: photos/shop.jpg, alt: Us }@photo: ⇒ photo › file: write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg
 pages/contact.yaml

@@ -191,7 +191,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
     "/pricing": "<h1>Log in to this network</h1>",
   };
   const shown = {
-    "/about": "Locally owned in Lubbock",
+    "/about": "The person you call is the one who comes",
     "/legal": "Legal, in plain words",
     "/self-service": "Help for our customers",
     "/services": "No",
