@@ -13,7 +13,10 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
     <>
       <h2 className={styles.title}>{title}</h2>
       <p className="stamp">
-        {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
+        {labels.effective}{" "}
+        <time className="keep-together" dateTime={effective}>
+          {formatDate(effective)}
+        </time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
         <details>
