@@ -8,14 +8,9 @@ export function phoneHref(phone: string): string {
   return `tel:${phoneNumber(phone)}`;
 }
 
-/** The mailto: URL (RFC 6068) that opens an empty message. */
-export function emailHref(email: string): string {
-  return `mailto:${email}`;
-}
-
-/** The mailto: URL (RFC 6068) that opens a message with this subject. */
-export function emailSubjectHref(email: string, subject: string): string {
-  return `${emailHref(email)}?subject=${encodeURIComponent(subject)}`;
+/** The mailto: URL (RFC 6068) that opens a message, with this subject or without one. */
+export function emailHref(email: string, subject?: string): string {
+  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 }
 
 /** The sms: URL that opens an empty text message. */

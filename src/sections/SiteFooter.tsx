@@ -3,7 +3,7 @@ import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
-import { emailHref, emailSubjectHref, phoneHref } from "../lib/contact-links.ts";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatList } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
@@ -97,7 +97,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
               <ContactText>{footer.copyright}</ContactText>
             </span>
           </p>
-          <a className="target" href={emailSubjectHref(email, `${footer.report}: ${url}`)}>
+          <a className="target" href={emailHref(email, `${footer.report}: ${url}`)}>
             {footer.report}
           </a>
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
-import { emailSubjectHref } from "../../lib/contact-links.ts";
+import { emailHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -62,7 +62,7 @@ export function MailForm(props: Props) {
   const [sending, setSending] = useState(false);
   const [finished, setFinished] = useState<FinishedMail>();
   // Once: what throws while React renders takes the form away.
-  const [action] = useState(() => emailSubjectHref(recipient.email, mail.subject));
+  const [action] = useState(() => emailHref(recipient.email, mail.subject));
   const compose = (values: Values) => finishMail(values, mail, recipient, texts.cut);
   const isTooLong = (values: Values) => !compose(values).complete;
   const saveSoon = useStored(id, form, finished?.values, isTooLong);
