@@ -14,18 +14,27 @@ interface Props {
   textUs: string;
   /** The text of a button that leads, to the contact form. */
   write?: string;
+  /** The URL of the form, on the contact page itself. */
+  form?: string;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** Whether the business is open, and buttons that write, call and, where the number takes it, text. */
-export function ReachNow({ business, call, textUs, write, children }: Props) {
+export function ReachNow({
+  business,
+  call,
+  textUs,
+  write,
+  form = routes.contact,
+  children,
+}: Props) {
   const { phone, textable } = business;
   return (
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        {write && <ButtonLink href={routes.contact}>{write}</ButtonLink>}
+        {write && <ButtonLink href={form}>{write}</ButtonLink>}
         <ButtonLink href={phoneHref(phone)} variant="quiet">
           {`${call} ${phone}`}
         </ButtonLink>

@@ -41,7 +41,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       }
       wide={
         <div className="grid">
-          <div className={`card ${styles.ticket}`}>
+          <div className={`card ${styles.ticket}`} data-stub={!hasForm || undefined}>
             {children}
             {hasForm && (
               <noscript>

@@ -69,6 +69,7 @@ const screens = linesByFile(`
   #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
+  main > section:first-child a: Write to us → #message ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import {
   anyText,
+  callToAction,
   field,
   group,
   headed,
@@ -16,6 +17,7 @@ const toast = { title: text("First line"), description: text("What the visitor c
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
   ...pageFields,
+  hero: group("Top of the page", callToAction),
   about: text("Before what a visitor asks about", "After “Ask about this” on a service or price."),
   form: group("Form", {
     ...titled,

@@ -46,9 +46,11 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
           transform={`translate(0 ${index * rowHeight})`}
           data-over={isOver || undefined}
         >
-          {stretches.length > 0 && (
-            <path className={styles.day} d={`M${left} 1h${width}v22H${left}z`} />
-          )}
+          <path
+            className={styles.day}
+            fillOpacity={stretches.length === 0 ? 0.4 : 1}
+            d={`M${left} 1h${width}v22H${left}z`}
+          />
           {stretches.map(({ from, to, period, isNight }) => {
             const [start, end] = [placeOf(from), placeOf(to)];
             const label = isNight ? "" : formatPeriod(period, openNow.allDay);
