@@ -122,7 +122,12 @@ export async function startWebKit(version: (typeof versions)[number]) {
       const isResized = (...size: number[]) => innerWidth === size[0] && innerHeight === size[1];
       while (!(await run(isResized, width, height))) await sleep(20);
     },
-    click: async (css: string, name: string) => post(`${pathOf(await find(css, name))}/click`, {}),
+    async click(css: string, name: string): Promise<void> {
+      const element = await find(css, name);
+      // The driver's own scrolling takes the window for taller than it is.
+      await run((each) => each.scrollIntoView({ block: "center" }), element);
+      await post(`${pathOf(element)}/click`, {});
+    },
     type: async (name: string, text: string) =>
       post(`${pathOf(await find("input, select, textarea", name))}/value`, { text }),
     press: (value: string) => act("key", { type: "keyDown", value }, { type: "keyUp", value }),
