@@ -1,15 +1,5 @@
 import { z } from "astro/zod";
-import {
-  anyText,
-  group,
-  headed,
-  pageFields,
-  point,
-  stat,
-  text,
-  titled,
-  titledList,
-} from "./text.ts";
+import { anyText, group, headed, pageFields, stat, text, titled, titledList } from "./text.ts";
 
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
@@ -40,7 +30,7 @@ export const aboutSchema = z.strictObject({
     "What the business stands for",
     titledList(z.array(z.strictObject(headed)).length(3)),
   ),
-  advantages: group("What a customer gets", titledList(z.array(point).length(6))),
+  advantages: group("What a customer gets", titledList(z.array(z.strictObject(headed)).length(6))),
   commitment: group("How soon the business answers", {
     ...headed,
     button: text("Button to the contact page"),

@@ -5,7 +5,6 @@ import {
   headed,
   idIn,
   pageFields,
-  point,
   question,
   text,
   titled,
@@ -68,7 +67,7 @@ export const pricingPageSchema = z.strictObject({
   }),
   why: group("Why to choose the business", {
     ...titled,
-    reasons: z.array(point).length(3).meta({ label: "Reasons" }),
+    reasons: z.array(z.strictObject(headed)).length(3).meta({ label: "Reasons" }),
   }),
   satisfaction: group("Satisfaction commitment", {
     quote: text("Commitment"),

@@ -60,15 +60,6 @@ export const headed = { ...titled, text: text("Text", "A sentence or two.") };
 /** The fields of a heading with text and the button that it leads to. */
 export const callToAction = { ...headed, button: text("Button") };
 
-/** A headed text with a mark. */
-export const point = z.strictObject({
-  ...headed,
-  mark: z
-    .enum(["place", "person", "price", "building", "clock", "speech"])
-    .optional()
-    .meta({ label: "Small drawing beside the heading" }),
-});
-
 /** A figure or word with its label. */
 export const stat = z.strictObject({
   value: text("Figure or word", "Like “5+ years”."),
