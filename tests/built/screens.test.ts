@@ -79,7 +79,7 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
-  h1: Already a customer? Send a ticket
+  h1: Send us a ticket
   main > section:first-child h3: Submit a Ticket ¦ Schedule a Call
   main > section:first-child a: Schedule a Call → /contact
   #request has For existing customers.
