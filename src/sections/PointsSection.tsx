@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -11,24 +12,38 @@ interface Props {
   items: readonly {
     heading?: string | undefined;
     text: string;
+    /** Stands above the texts, or beside them on a phone. */
+    picture?: ComponentType | undefined;
   }[];
-  /** Cards, a list with check marks, rows of a board, or numbered steps. */
-  look: "cards" | "list" | "rows" | "steps";
+  /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
+  look: "cards" | "list" | "pictures" | "rows" | "steps";
+  /** Stands beside all of them. */
+  drawing?: ComponentType;
   /** The text of a button to the Contact page. */
   button?: string;
   band?: Band;
 }
 
 /** A section of short texts of one kind, side by side where there is room. */
-export function PointsSection({ button, items, look, ...section }: Props) {
+export function PointsSection({ button, drawing: Drawing, items, look, ...section }: Props) {
   const List = look === "steps" ? "ol" : "ul";
   return (
-    <Section {...section}>
+    <Section
+      {...section}
+      aside={
+        Drawing && (
+          <div className={`card ${styles.drawing}`}>
+            <Drawing />
+          </div>
+        )
+      }
+    >
       <List className={styles.points} data-look={look}>
-        {items.map((item) => (
-          <li key={item.text} className={look === "cards" ? "card" : undefined}>
-            {item.heading && <h3>{item.heading}</h3>}
-            <Paragraph>{item.text}</Paragraph>
+        {items.map(({ heading, text, picture: Picture }) => (
+          <li key={text} className={look === "cards" || look === "pictures" ? "card" : undefined}>
+            {Picture && <Picture />}
+            {heading && <h3>{heading}</h3>}
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </List>

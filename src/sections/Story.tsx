@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { About } from "../content/schemas/about.ts";
-import Bench from "../drawings/Bench.svg?react";
+import Bench from "../drawings/about/Bench.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -15,19 +15,13 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: Props) {
   return (
-    <Section
-      id="story"
-      heading={heading}
-      aside={
-        <>
-          <div className={`card ${styles.picture}`}>
-            {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
-          </div>
-          {who && <Paragraph>{who}</Paragraph>}
-          <Stats stats={stats} />
-        </>
-      }
-    >
+    <Section id="story" heading={heading} className={styles.story}>
+      <div>
+        <div className={`card ${styles.picture}`}>
+          {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
+        </div>
+        {who && <Paragraph>{who}</Paragraph>}
+      </div>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -35,6 +29,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
         <ButtonLink href={routes.pricing} variant="quiet">
           {pricesButton}
         </ButtonLink>
+        <Stats stats={stats} />
       </div>
     </Section>
   );
