@@ -6,11 +6,13 @@ import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
+import { ResponseTime } from "../ui/ResponseTime.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
   labels: SelfService["request"];
+  options: SelfService["options"];
   business: Pick<Business, "phone" | "email">;
   /** Whether the children are the help desk's form. */
   hasForm: boolean;
@@ -20,9 +22,10 @@ interface Props {
 
 /**
  * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
+ * Above it, like the tabs of a folder, the two ways to get help: this form, or a call by way of the contact page.
  * Phone and e-mail are the fallback if the help desk's form does not load.
  */
-export function TicketRequest({ labels, business, hasForm, children }: Props) {
+export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
     <Section
       id="request"
@@ -41,22 +44,27 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       }
       wide={
         <div className="grid">
-          <div className={`card ${styles.ticket}`} data-stub={!hasForm || undefined}>
+          <ul className={styles.options}>
+            <li className="card">
+              <h3>{options.ticket.heading}</h3>
+              <Paragraph>{options.ticket.text}</Paragraph>
+            </li>
+            <li className="card">
+              <h3>
+                <a href={routes.contact}>{options.call.heading}</a>
+              </h3>
+              <Paragraph>{options.call.text}</Paragraph>
+            </li>
+          </ul>
+          <div className={`card ${styles.ticket}`}>
             {children}
             {hasForm && (
               <noscript>
                 <Paragraph>{labels.noScript}</Paragraph>
               </noscript>
             )}
+            {hasForm && labels.answer && <ResponseTime {...labels.answer} />}
           </div>
-          {labels.answer && (
-            <p className={`row ${styles.answer}`}>
-              <strong className="stamp">
-                <ContactText>{labels.answer.time}</ContactText>
-              </strong>
-              <ContactText>{labels.answer.closed}</ContactText>
-            </p>
-          )}
         </div>
       }
     >

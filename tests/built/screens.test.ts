@@ -81,8 +81,9 @@ const screens = linesByFile(`
   #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
   h1: Send us a ticket
-  main > section:first-child h3: Submit a Ticket ¦ Schedule a Call
-  main > section:first-child a: Schedule a Call → /contact
+  main > section:first-child a: Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  #request li h3: Submit a Ticket ¦ Schedule a Call
+  #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
   #request form has Your mail app opens with the ticket, and you send it there. If none opens, you can copy it.

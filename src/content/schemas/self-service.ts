@@ -14,7 +14,6 @@ const ticketField = z.strictObject({
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
   options: group("Two ways to get help", {
-    heading: text("Heading for screen readers"),
     ticket: group("Ticket below", headed),
     call: group("Call, which links to the contact page", headed),
   }),

@@ -43,6 +43,8 @@ interface Props {
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
+  /** Stands beside the button. */
+  note?: ReactNode;
   /** The fields, each a Field. */
   children: ReactNode;
 }
@@ -54,7 +56,7 @@ interface Props {
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, intro, prefill, className, children } = props;
+  const { id, recipient, mail, fields, texts, intro, prefill, className, note, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -186,6 +188,7 @@ export function MailForm(props: Props) {
           <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.button}
           </Button>
+          {note}
         </div>
       </form>
     </FieldsContext>
