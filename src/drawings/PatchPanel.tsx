@@ -2,11 +2,18 @@ const perRow = 6;
 const portWidth = 60;
 const rowHeight = 84;
 
-/** A patch panel with this many lit ports, six to a row. */
-export function PatchPanel({ jacks }: { jacks: number }) {
-  const rows = Math.ceil(jacks / perRow);
+interface Props {
+  /** The lit ports. */
+  jacks: number;
+  /** All ports. Those that are not lit are blank plates. */
+  ports: number;
+}
+
+/** A patch panel, six ports to a row. */
+export function PatchPanel({ jacks, ports }: Props) {
+  const rows = Math.ceil(ports / perRow);
   const height = rows * rowHeight + 20;
-  const ports = Array.from({ length: jacks }, (_, index) => ({
+  const places = Array.from({ length: rows * perRow }, (_, index) => ({
     number: index + 1,
     x: 10 + (index % perRow) * portWidth,
     y: 12 + Math.floor(index / perRow) * rowHeight,
@@ -49,14 +56,23 @@ export function PatchPanel({ jacks }: { jacks: number }) {
           <path fill="var(--color-mesquite)" d="M36 2h13v8H36z" />
         </g>
       </defs>
-      {ports.map(({ number, x, y }) => (
-        <g key={number}>
-          <use href={`#${id}`} x={x} y={y} />
-          <text x={x + 27} y={y + 70} fill="currentColor" stroke="none" data-numbers="">
-            {number}
-          </text>
-        </g>
-      ))}
+      {places.map(({ number, x, y }) =>
+        number > jacks ? (
+          <path
+            key={number}
+            d={`M${x + 5} ${y + 2}h44v52h-44z`}
+            fill="none"
+            stroke="var(--color-line)"
+          />
+        ) : (
+          <g key={number}>
+            <use href={`#${id}`} x={x} y={y} />
+            <text x={x + 27} y={y + 70} fill="currentColor" stroke="none" data-numbers="">
+              {number}
+            </text>
+          </g>
+        ),
+      )}
     </svg>
   );
 }

@@ -14,6 +14,7 @@ interface Props extends Omit<PricingPage["packages"], "prices"> {
 
 /** The fixed-price packages for new homes, each with a drawing of its patch panel. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
+  const ports = Math.max(...packages.map(({ jacks }) => jacks));
   return (
     <Section id="new-home-ethernet" heading={heading} text={text} band="wheat">
       <ul className={styles.packages}>
@@ -22,7 +23,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <h3>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
             <div className={styles.panel}>
-              <PatchPanel jacks={item.jacks} />
+              <PatchPanel jacks={item.jacks} ports={ports} />
             </div>
             <Paragraph>{`${item.detail} ${included}`}</Paragraph>
             <AskAbout label={askAbout} {...item} />
