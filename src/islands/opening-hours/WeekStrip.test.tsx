@@ -60,10 +60,12 @@ test.each<[what: string, hours: [string, string], filled: number[][], labels: st
   expect(texts.filter((each) => each && each !== "Shut")).toEqual(labels);
 });
 
-test("an arrow points to now within the hours that are drawn, and today is named", () => {
-  const drawn = (time: string) => draw("15:00", "19:00", new Date(`2026-11-23T${time}Z`));
+test("an arrow points to now within the hours that are drawn, unless today is closed, and today is named", () => {
+  const drawn = (time: string, date = "2026-11-23") =>
+    draw("15:00", "19:00", new Date(`${date}T${time}Z`));
   expect(drawn("12:00")).toMatch(/today.*M117-12h16l-8 12z.*>now</s);
   expect(drawn("12:00")).not.toContain("data-over");
   expect(drawn("19:00")).toContain("data-over");
   expect(drawn("22:00")).not.toContain(">now<");
+  expect(drawn("12:00", "2026-11-24")).not.toContain(">now<");
 });

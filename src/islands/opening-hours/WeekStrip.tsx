@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The week with the open hours filled, above a scale of hours, and an arrow that points to now.
+ * The week with the open hours filled, above a scale of hours. Unless today is closed, an arrow points to now.
  * aria-hidden, because the same hours and closures are on the page as text.
  */
 export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
@@ -82,7 +82,7 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
           </text>
         ))}
       </g>
-      {hour >= first && hour <= last && (
+      {hour >= first && hour <= last && rows[0]?.stretches.length !== 0 && (
         <>
           <path className={styles.now} d={`M${placeOf(hour) - 8}-12h16l-8 12z`} />
           <text x={placeOf(hour) - 14} y="-9" textAnchor="end">
