@@ -1,6 +1,7 @@
+import type { Business } from "../content/schemas/business.ts";
 import type { NotFound } from "../content/schemas/not-found.ts";
 import FarPole from "../drawings/horizon/FarPole.svg?react";
-import Plug from "../drawings/Plug.svg?react";
+import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -9,24 +10,27 @@ import styles from "./NotFoundNote.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
 interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
+  business: Pick<Business, "phone">;
+  /** Precedes the phone number. */
+  call: string;
   /** The pages that most visitors look for. */
   links: readonly { href: string; label: string }[];
 }
 
 /** The note for an unknown URL: the cable hangs unplugged above the jack. */
-export function NotFoundNote({ note, button, links, ...headed }: Props) {
+export function NotFoundNote({ heading, text, note, button, business, call, links }: Props) {
   return (
-    <Hero {...headed} scene={FarPole} cable="up" className={styles.note}>
-      <div>
-        <Paragraph>{note}</Paragraph>
-        <OpenNow />
-      </div>
-      <p className={styles.button}>
+    <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
+      <Paragraph className="soft">{text}</Paragraph>
+      <p className={`row ${styles.buttons}`}>
         <ButtonLink href={routes.home} variant="main">
           {button}
         </ButtonLink>
-        <Plug className={styles.plug} />
+        <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+          {`${call} ${business.phone}`}
+        </ButtonLink>
       </p>
+      <OpenNow />
       <p className="row">
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import Jack from "../drawings/Jack.svg?react";
+import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
 import { ContactText } from "./ContactText.tsx";
 
@@ -14,7 +15,12 @@ export function ButtonLink({
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: string }) {
   return (
     <a {...rest} className={styles.button} data-variant={variant}>
-      {variant === "main" && <Jack />}
+      {variant === "main" && (
+        <>
+          <Plug className={styles.plug} />
+          <Jack className={styles.jack} />
+        </>
+      )}
       <span>
         <ContactText links={false}>{children}</ContactText>
       </span>

@@ -17,7 +17,7 @@ export async function followCable(page: Page) {
     );
     document.adoptedStyleSheets.push(paint);
   });
-  const { marks, end, button, texts } = await places(page);
+  const { marks, end, boot, texts } = await places(page);
   const screenshot = sharp(await page.screenshot({ fullPage: true, scale: "css" }));
   const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelAt = (x: number, y: number) => Math.round(y) * info.width + Math.round(x);
@@ -44,8 +44,8 @@ export async function followCable(page: Page) {
   return {
     // Into the ground below the hero or, on Home, below the shop.
     grounded: touches(end),
-    // The plug is a few pixels before the jack.
-    pluggedIn: touches({ ...button, left: button.left - 10, right: button.left }),
+    // It comes to the plug from the left, not from above.
+    pluggedIn: touches(boot),
     textsTouched: texts.filter(touches).map(({ text }) => text),
   };
 }
@@ -56,12 +56,15 @@ async function places(page: Page) {
     const marks = document.querySelectorAll("header a[href='/'] svg, footer svg:first-child");
     const button = document.querySelector("main [data-variant='main']");
     const hero = document.querySelector("main > section");
-    if (!button || !hero) throw new Error("the page has no hero or no main button");
+    const plug = button?.querySelector("svg");
+    if (!plug || !hero) throw new Error("the page has no hero or no main button");
     const end = boxOf(hero.getBoundingClientRect());
+    const { left, top, width, height } = plug.getBoundingClientRect();
+    const middle = top + height / 2;
     return {
       marks: [...marks].slice(0, 2).map((mark) => boxOf(mark.getBoundingClientRect())),
       end: { ...end, top: end.bottom - 40 },
-      button: boxOf(button.getBoundingClientRect()),
+      boot: { left: left - 2, right: left + width / 3, top: middle - 2, bottom: middle + 2 },
       texts: visible.flatMap(({ text, range }) =>
         [...range.getClientRects()].map((line) => ({ ...boxOf(line), text })),
       ),

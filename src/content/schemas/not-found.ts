@@ -5,7 +5,7 @@ import { callToAction, headFields, text } from "./text.ts";
 export const notFoundSchema = z.strictObject({
   ...callToAction,
   ...headFields,
-  note: text("Line below the text that helps the visitor further"),
+  note: text("First line, which helps the visitor further"),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;
