@@ -14,7 +14,7 @@ interface Props {
   textUs: string;
   /** The text of a button that leads, to the contact form. */
   write?: string;
-  /** The URL of the form, on the contact page itself. */
+  /** The URL of the form, on a page that has one itself. */
   form?: string;
   /** More buttons. */
   children?: ReactNode;

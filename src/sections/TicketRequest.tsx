@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
- * Above it, like the tabs of a folder, the two ways to get help: this form, or a call by way of the contact page.
+ * Above it the two ways to get help: this form, whose tab it is, and a call by way of the contact page.
  * Phone and e-mail are the fallback if the help desk's form does not load.
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {

@@ -80,8 +80,8 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
-  h1: Send us a ticket
-  main > section:first-child a: Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  h1: Already a customer?
+  main > section:first-child a: Write a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h3: Submit a Ticket ¦ Schedule a Call
   #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
@@ -102,7 +102,7 @@ const screens = linesByFile(`
   title: 404 Page Not Found | Hub City IT
   h1: 404 Page Not Found
   main has Did you forget to add the page to the router?
-  main a: (806) 555-0142 → tel:+18065550142 ¦ Back to Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact
+  main a: Back to Home → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact
 `);
 
 const everyScreen = linesByFile(`

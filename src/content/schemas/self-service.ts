@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { field, group, headed, pageFields, text } from "./text.ts";
+import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -13,6 +13,7 @@ const ticketField = z.strictObject({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
+  hero: group("Top of the page", callToAction),
   options: group("Two ways to get help", {
     ticket: group("Ticket below", headed),
     call: group("Call, which links to the contact page", headed),
