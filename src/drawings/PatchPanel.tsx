@@ -60,7 +60,7 @@ export function PatchPanel({ jacks, ports }: Props) {
         number > jacks ? (
           <path
             key={number}
-            d={`M${x + 5} ${y + 2}h44v52h-44z`}
+            d={`M${x + 5} ${y + 2}h44v52h-44zm19 7h6m-6 38h6`}
             fill="none"
             stroke="var(--color-line)"
           />
