@@ -12,9 +12,8 @@ interface Props {
   call: string;
   /** The text of the button that opens a text message. */
   textUs: string;
-  /** The text of a button that leads, to the contact form. */
+  /** The text of a button that leads: to the contact form, or to `form`. */
   write?: string;
-  /** The URL of the form, on a page that has one itself. */
   form?: string;
   /** More buttons. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { anyText, group, headed, headFields, text, titledList } from "./text.ts";
+import { group, headed, headFields, text, titledList } from "./text.ts";
 
 /** content/pages/offline.yaml: the page that is shown without a connection. */
 export const offlineSchema = z.strictObject({
@@ -7,7 +7,10 @@ export const offlineSchema = z.strictObject({
   ...headFields,
   retry: text("Button that loads the page again"),
   back: text("Above that button, once the connection is back"),
-  steps: group("What to try first when the internet is down", titledList(z.array(anyText).min(1))),
+  steps: group(
+    "What to try first when the internet is down",
+    titledList(z.array(z.strictObject(headed)).min(1)),
+  ),
   reach: group("How to reach the business without a connection", {
     ...headed,
     call: text("Button that calls"),

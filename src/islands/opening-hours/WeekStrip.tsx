@@ -58,7 +58,7 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
               <g key={from}>
                 <path className={styles.open} d={`M${start} 1h${end - start}v22H${start}z`} />
                 {label && end - start >= label.length * letter && (
-                  <text className={styles.label} x={start + 10} y="12">
+                  <text className={styles.label} x={(start + end) / 2} y="12">
                     {label}
                   </text>
                 )}
