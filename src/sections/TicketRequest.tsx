@@ -43,7 +43,7 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
         )
       }
       wide={
-        <div className="grid">
+        <div className="grid" data-print="no">
           <ul className={styles.options}>
             <li className="card">
               <h3>{options.ticket.heading}</h3>
