@@ -31,7 +31,7 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
         </ButtonLink>
       </p>
       <OpenNow />
-      <p className="row">
+      <p className={`row ${styles.links}`}>
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
             {label}

@@ -80,8 +80,8 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
-  h1: Already a customer?
-  main > section:first-child a: Write a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  h1: Submit a ticket
+  main > section:first-child a: Go to the ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h3: Submit a Ticket ¦ Schedule a Call
   #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
