@@ -81,7 +81,7 @@ const screens = linesByFile(`
   #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
   h1: Submit a ticket
-  main > section:first-child a: Go to the ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  main > section:first-child a: Fill in the ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h3: Submit a Ticket ¦ Schedule a Call
   #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
