@@ -8,13 +8,13 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./HomeHero.module.css";
 import { ReachNow } from "./ReachNow.tsx";
 
-type Props = Home["hero"] & Omit<ComponentProps<typeof ReachNow>, "children">;
+type Props = Home["hero"] & Pick<ComponentProps<typeof ReachNow>, "business" | "call" | "textUs">;
 
 /**
  * The first section of the Home page. The cable leads from the mark into its drawing, a section through
  * a house and a shop.
  */
-export function HomeHero({ heading, text, button, anyTime, drawing, ...reach }: Props) {
+export function HomeHero({ heading, text, write, button, anyTime, drawing, ...reach }: Props) {
   return (
     <Section
       band="sky"
@@ -31,7 +31,7 @@ export function HomeHero({ heading, text, button, anyTime, drawing, ...reach }: 
       <h1>{heading}</h1>
       <div className={styles.text}>
         <Paragraph className="lead">{text}</Paragraph>
-        <ReachNow {...reach}>
+        <ReachNow {...reach} first={write}>
           <ButtonLink href={routes.services} variant="quiet">
             {button}
           </ButtonLink>

@@ -12,9 +12,10 @@ interface Props {
   call: string;
   /** The text of the button that opens a text message. */
   textUs: string;
-  /** The text of a button that leads: to the contact form, or to `form`. */
-  write?: string;
-  form?: string;
+  /** The text of the first button, which stands out. */
+  first?: string;
+  /** Where the first button leads: the page of the contact form by default. */
+  firstHref?: string;
   /** More buttons. */
   children?: ReactNode;
 }
@@ -24,8 +25,8 @@ export function ReachNow({
   business,
   call,
   textUs,
-  write,
-  form = routes.contact,
+  first,
+  firstHref = routes.contact,
   children,
 }: Props) {
   const { phone, textable } = business;
@@ -33,7 +34,7 @@ export function ReachNow({
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        {write && <ButtonLink href={form}>{write}</ButtonLink>}
+        {first && <ButtonLink href={firstHref}>{first}</ButtonLink>}
         <ButtonLink href={phoneHref(phone)} variant="quiet">
           {`${call} ${phone}`}
         </ButtonLink>
