@@ -17,7 +17,7 @@ interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
   links: readonly { href: string; label: string }[];
 }
 
-/** The note for an unknown URL: the cable hangs unplugged above the jack. */
+/** The note for an unknown URL: the cable hangs unplugged beside the jack. */
 export function NotFoundNote({ heading, text, note, button, business, call, links }: Props) {
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>

@@ -25,7 +25,7 @@ const seen = {
   "line focus action": "paper surface sky wheat",
   // The edge of a toast and of the finished message.
   mesquite: "paper sky surface",
-  ink: "soil room",
+  ink: "soil room wall",
   // A screen in its room; open hours in their day.
   "sky-deep": "room paper",
   far: "room surface sky",
