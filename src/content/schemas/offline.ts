@@ -16,5 +16,4 @@ export const offlineSchema = z.strictObject({
     call: text("Button that calls"),
     write: text("Button that opens an e-mail"),
   }),
-  hours: text("Heading over the opening hours"),
 });

@@ -18,11 +18,11 @@ function draw(opens: string, closes: string, local?: Date): string {
 }
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const scale = ["9AM", "12PM", "3PM", "6PM"];
+const scale = ["9AM", "12PM", "3PM", "6PM", "9PM"];
 // The left and the width of the filled parts that are narrower than a day's 276, and the labels.
 test.each<[what: string, hours: [string, string], filled: number[][], labels: string[]]>([
   [
-    "9 to 20, with the hours labeled",
+    "9 to 21, with the hours labeled",
     ["15:00", "19:00"],
     [[194, 92]],
     ["3PM-7PM", ...week, ...scale],
@@ -40,13 +40,13 @@ test.each<[what: string, hours: [string, string], filled: number[][], labels: st
       [252, 80],
       [56, 23],
     ],
-    ["5PM-2AM", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM"],
+    ["5PM-2AM", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM", "12AM"],
   ],
   [
     "a day round the clock",
     ["00:00", "24:00"],
     [],
-    ["All day", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM"],
+    ["All day", ...week, "12AM", "4AM", "8AM", "12PM", "4PM", "8PM", "12AM"],
   ],
 ])("a day shows %s", (_, hours, filled, labels) => {
   const html = draw(...hours);

@@ -31,10 +31,10 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
   const last = Math.max(usualHours.last, ...all.map(({ to }) => Math.ceil(to)));
   const scale = width / (last - first);
   const placeOf = (hour: number) => left + Math.round((hour - first) * scale);
-  /** Hours between two that the scale names, from the first on and without the last. */
+  /** Hours between two that the scale names, from the first on. */
   const step = last - first > 18 ? 4 : 3;
   const named = Array.from(
-    { length: Math.ceil((last - first) / step) },
+    { length: Math.floor((last - first) / step) + 1 },
     (_, index) => first + index * step,
   );
   const hour = local ? local.getUTCHours() + local.getUTCMinutes() / 60 : -1;
@@ -77,7 +77,7 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
       ))}
       <g fontSize="14" textAnchor="middle">
         {named.map((each) => (
-          <text key={each} x={placeOf(each)} y="202">
+          <text key={each} x={placeOf(each)} y="202" textAnchor={each === last ? "end" : undefined}>
             {formatTime(`${each}:00`)}
           </text>
         ))}
