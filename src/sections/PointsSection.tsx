@@ -17,24 +17,33 @@ interface Props {
   }[];
   /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
   look: "cards" | "list" | "pictures" | "rows" | "steps";
-  /** Stands beside all of them. */
+  /** Stands beside all of them, with its caption. */
   drawing?: ComponentType;
+  caption?: string;
   /** The text of a button to the Contact page. */
   button?: string;
   band?: Band;
 }
 
 /** A section of short texts of one kind, side by side where there is room. */
-export function PointsSection({ button, drawing: Drawing, items, look, ...section }: Props) {
+export function PointsSection({
+  button,
+  drawing: Drawing,
+  caption,
+  items,
+  look,
+  ...section
+}: Props) {
   const List = look === "steps" ? "ol" : "ul";
   return (
     <Section
       {...section}
       aside={
         Drawing && (
-          <div className={`card ${styles.drawing}`}>
+          <figure className={`card ${styles.drawing}`}>
             <Drawing />
-          </div>
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
         )
       }
     >
