@@ -22,15 +22,17 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
       <Paragraph className="soft">{text}</Paragraph>
-      <p className={`row ${styles.buttons}`}>
-        <ButtonLink href={routes.home} variant="main">
-          {button}
-        </ButtonLink>
-        <ButtonLink href={phoneHref(business.phone)} variant="quiet">
-          {`${call} ${business.phone}`}
-        </ButtonLink>
-      </p>
-      <OpenNow />
+      <div>
+        <OpenNow />
+        <p className={`row ${styles.buttons}`}>
+          <ButtonLink href={routes.home} variant="main">
+            {button}
+          </ButtonLink>
+          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+            {`${call} ${business.phone}`}
+          </ButtonLink>
+        </p>
+      </div>
       <p className={`row ${styles.links}`}>
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
