@@ -77,7 +77,7 @@ export function MessageSection({ page, shared, business, closures, children }: P
             </div>
             {closures.length > 0 && (
               <div>
-                <dt>{shared.closed}</dt>
+                <dt>{info.closures}</dt>
                 {closures.map(({ days, reason }) => (
                   <Row key={days} days={days} text={reason} />
                 ))}

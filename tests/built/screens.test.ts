@@ -14,7 +14,7 @@ const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
-  main > section:first-child has Write at any hour. Response time: Within 4 hours during business days. If we are closed, the time starts when we open.
+  main > section:first-child has Write at any hour. Response time: Within 4 hours during business days. Only our open hours count.
   main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
@@ -56,7 +56,7 @@ const screens = linesByFile(`
   #new-home-ethernet li p: $249 ¦ Up to 6 jacks terminated, tested, labeled. Plates included. ¦ $349 ¦ Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.
   #why h3 × 3
   figure blockquote: Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.
-  summary × 6
+  summary × 5
   footer p ~ a: Report a problem with this page → mailto:hello@hubcityit.example?subject=Report%20a%20problem%20with%20this%20page%3A%20https%3A%2F%2Fhubcityit.example%2Fpricing
   #next-step a: Get Your Free Quote → /contact ¦ (806) 555-0142 → tel:+18065550142
 /about
@@ -66,7 +66,8 @@ const screens = linesByFile(`
   #story dl > div: Locally owned in Lubbock ¦ 5+ years experience
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
-  #commitment has Response time: Within 4 hours during business days. If we are closed, the time starts when we open.
+  #advantages figcaption: Lubbock, Texas
+  #commitment has Response time: Within 4 hours during business days. Only our open hours count.
   #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
@@ -74,19 +75,19 @@ const screens = linesByFile(`
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
-  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed ¦ ClosedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
+  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PMSat 10AM-4PMSun Closed ¦ Also closedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: E-mail it to us
-  #schedule a: Ask for a call by e-mail → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
+  #schedule a: E-mail us a time → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
-  h1: Submit a ticket
-  main > section:first-child a: Fill in the ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  h1: What broke?
+  main > section:first-child a: Start a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h3: Submit a Ticket ¦ Schedule a Call
   #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
   #request .lead a: New here? Please contact us directly. → /contact
-  #request form has Your mail app opens with the ticket, and you send it there. If none opens, you can copy it.
+  #request form has The ticket opens in your mail app, and you send it there. No mail app? You can copy it.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words

@@ -88,7 +88,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   await page.goto("/self-service");
   await contact.ready();
   const problem = page.getByRole("textbox", { name: "What is wrong" });
-  const send = page.getByRole("button", { name: "Submit by e-mail" });
+  const send = page.getByRole("button", { name: "E-mail the ticket" });
   await send.click();
   await expect(problem).toBeFocused();
   await expect(problem).toHaveAccessibleDescription("Say what is wrong.");

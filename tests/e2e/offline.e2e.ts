@@ -193,7 +193,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
   const shown = {
     "/about": "The person you call is the one who comes",
     "/legal": "Legal, in plain words",
-    "/self-service": "Submit a ticket",
+    "/self-service": "What broke?",
     "/services": "No",
     "/pricing": "Log in to this network",
   };

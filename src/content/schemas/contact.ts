@@ -80,6 +80,7 @@ export const contactSchema = z.strictObject({
     email: text("Label of the e-mail address"),
     location: text("Label of the city"),
     hours: text("Label of the opening hours"),
+    closures: text("Label of the days on which you are closed"),
   }),
   why: group("What a customer can count on", {
     ...titled,
