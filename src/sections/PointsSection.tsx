@@ -20,14 +20,17 @@ interface Props {
   /** Stands beside all of them, with its caption. */
   drawing?: ComponentType;
   caption?: string;
-  /** The text of a button to the Contact page. */
+  /** The text of a button below. */
   button?: string;
+  /** Where the button leads: the page of the contact form by default. */
+  buttonHref?: string;
   band?: Band;
 }
 
 /** A section of short texts of one kind, side by side where there is room. */
 export function PointsSection({
   button,
+  buttonHref = routes.contact,
   drawing: Drawing,
   caption,
   items,
@@ -56,7 +59,7 @@ export function PointsSection({
           </li>
         ))}
       </List>
-      {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
+      {button && <ButtonLink href={buttonHref}>{button}</ButtonLink>}
     </Section>
   );
 }

@@ -122,7 +122,7 @@ test("offline after one visit, every page opens, and the form and the card work"
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
     .toBe(true);
   await server.comeBack();
-  await main(page).getByRole("link", { name: "Try again", exact: true }).click();
+  await main(page).getByRole("link", { name: "Try again", exact: true }).last().click();
   await expect(heading(page)).toHaveText("404 Page Not Found");
 });
 
