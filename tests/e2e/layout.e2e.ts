@@ -9,7 +9,7 @@ const widths = [320, 375, 768, 1024, 1440, 2560];
 /** Phone numbers, e-mail addresses and hours anywhere, and the words of what is large or pressed. */
 const unbroken = [
   ["body", /\(\d{3}\) \d{3}-\d{4}|[\w.-]+@[\w-]+(?:\.[\w-]+)+|\d+[AP]M-\d+[AP]M/],
-  ["h1, h2, h3, a, button", /[^\s@-]+/],
+  ["h1, h2, h3, a, button, figcaption, strong", /[^\s@-]+/],
 ] as const;
 
 // For a screenshot Playwright adds a style to the page, which Firefox and WebKit report as blocked.
