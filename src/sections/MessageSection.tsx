@@ -28,6 +28,7 @@ export function MessageSection({ page, shared, business, closures, children }: P
   return (
     <Section
       id="message"
+      className={styles.message}
       heading={form.heading}
       aside={
         <>

@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
-import { OpenNow } from "./OpenNow.tsx";
 
 interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
   business: Pick<Business, "phone">;
@@ -22,17 +21,14 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
       <Paragraph className="soft">{text}</Paragraph>
-      <div>
-        <OpenNow />
-        <p className={`row ${styles.buttons}`}>
-          <ButtonLink href={routes.home} variant="main">
-            {button}
-          </ButtonLink>
-          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
-            {`${call} ${business.phone}`}
-          </ButtonLink>
-        </p>
-      </div>
+      <p className={`row ${styles.buttons}`}>
+        <ButtonLink href={routes.home} variant="main">
+          {button}
+        </ButtonLink>
+        <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+          {`${call} ${business.phone}`}
+        </ButtonLink>
+      </p>
       <p className={`row ${styles.links}`}>
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
