@@ -67,7 +67,7 @@ pages/pricing.yaml
   - price: data-recovery → - price: tune-up ⇒ repair › rows › 3 › price: prices.yaml has no price "tune-up", which this needs; change or remove this first, or use one of ${priceIds}
   ethernet-expanded] → ethernet-two] ⇒ packages › prices › 2: prices.yaml has no price "ethernet-two", which this needs; change or remove this first, or use one of ${priceIds}
 pages/home.yaml
-  /^ {4}- value: Alumni⏎.*⏎/ → @- value: Homes ⇒ about › stats: this list needs exactly 4 entries
+  /^ {4}- value: Alumni⏎.*⏎/ → @- value: Residential ⇒ about › stats: this list needs exactly 4 entries
 pages/about.yaml
   description: "Who → description: "{time} ⇒ description: unknown name {time}; ${nameFix}
   small offices in {business.city} → small offices in {business.city ⇒ hero › text: unknown name {; ${nameFix}
