@@ -1,22 +1,12 @@
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
-import Other from "../drawings/services/other.svg?react";
+import { servicePicture } from "../drawings/service-picture.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRooms.module.css";
 import short from "./Services.module.css";
-
-/**
- * The drawings with the names of the services' ids. Floor, wall and ceiling continue beyond the frame:
- * a tall frame shows more above.
- */
-const pictures = import.meta.glob<ComponentType>("../drawings/services/*.svg", {
-  query: "?react",
-  import: "default",
-  eager: true,
-});
 
 interface Props {
   services: readonly (Service & { price: string })[];
@@ -34,9 +24,8 @@ export function ServiceRooms({ services, askAbout }: Props) {
         <ul>
           {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
             <li key={id} id={id} className={styles.room}>
-              {/* Another drawing for a service that the owner has added. */}
-              {createElement(pictures[`../drawings/services/${id}.svg`] ?? Other)}
-              <div className={`${short.service} ${styles.text}`}>
+              {createElement(servicePicture(id))}
+              <div className={styles.text}>
                 <h2>{name}</h2>
                 <p className={short.price}>{price}</p>
                 <Paragraph>{summary}</Paragraph>

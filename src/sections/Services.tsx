@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
+import { servicePicture } from "../drawings/service-picture.ts";
 import { routes } from "../lib/routes.ts";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -18,7 +20,8 @@ export function Services({ services, askAbout, heading, text }: Props) {
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
-          <li key={id} className={`card ${styles.service}`}>
+          <li key={id} className="card">
+            {createElement(servicePicture(id))}
             <h3>
               <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import Other from "./services/other.svg?react";
+
+const pictures = import.meta.glob<ComponentType>("./services/*.svg", {
+  query: "?react",
+  import: "default",
+  eager: true,
+});
+
+/**
+ * The drawing named by a service's id, or another one for a service that the owner has added. Floor, wall
+ * and ceiling continue beyond the frame: a tall frame shows more above.
+ */
+export function servicePicture(id: string): ComponentType {
+  return pictures[`./services/${id}.svg`] ?? Other;
+}
