@@ -13,7 +13,10 @@ const ticketField = z.strictObject({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", callToAction),
+  hero: group("Top of the page", {
+    ...callToAction,
+    newHere: text("Link for new customers", "To the contact page."),
+  }),
   options: group("Two ways to get help", {
     ticket: group("Ticket below", headed),
     call: group("Call, which links to the contact page", headed),
