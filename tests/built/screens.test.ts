@@ -41,7 +41,7 @@ const screens = linesByFile(`
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /pricing
   h1: Prices, before you call
-  main > section:first-child a: Get Your Free Quote → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #diagnostic-visit a: Ask about this: Diagnostic visit → /contact?service=device-repair&about=diagnostic-visit#message
   #device-repair a: Ask about this: Hardware repair and replacement → /contact?service=device-repair&about=hardware-repair#message ¦ Ask about this: Performance optimization → /contact?service=device-repair&about=performance#message ¦ Ask about this: Basic data recovery → /contact?service=device-repair&about=data-recovery#message
   #network a: Ask about this: WiFi network design and setup → /contact?service=network-installation&about=wifi-network#message ¦ Ask about this: Cable termination (new home special) → /contact?service=network-installation&about=ethernet-finish-out-row#message
@@ -82,7 +82,7 @@ const screens = linesByFile(`
   #schedule a: E-mail us a time → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
   h1: What broke?
-  main > section:first-child a: Start a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  main > section:first-child a: New here? Write to us instead. → /contact ¦ Start a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h3: Submit a Ticket ¦ Schedule a Call
   #request li h3 a: Schedule a Call → /contact
   #request has For existing customers.
