@@ -4,7 +4,6 @@ import type { SelfService } from "../content/schemas/self-service.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { ResponseTime } from "../ui/ResponseTime.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -23,54 +22,48 @@ interface Props {
 /**
  * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
  * Above it the two ways to get help: this form, whose tab it is, and a call by way of the contact page.
- * Phone and e-mail are the fallback if the help desk's form does not load.
+ * Phone and e-mail are the fallback if the help desk's form does not load. The page's H1 is its heading.
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
     <Section
       id="request"
-      heading={labels.heading}
+      aria-labelledby="request-heading"
       band="wheat"
-      aside={
-        hasForm && (
-          <div className={styles.direct} data-print="no">
-            <h3>{labels.direct}</h3>
-            <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
-            <ButtonLink href={emailHref(business.email)} variant="quiet">
-              {labels.write}
-            </ButtonLink>
-          </div>
-        )
-      }
+      data-print="no"
       wide={
-        <div className="grid" data-print="no">
+        <div className="grid">
           <ul className={styles.options}>
             <li className="card">
-              <h3>{options.ticket.heading}</h3>
+              <h2>{options.ticket.heading}</h2>
               <Paragraph>{options.ticket.text}</Paragraph>
             </li>
             <li className="card">
-              <h3>
+              <h2>
                 <a href={routes.contact}>{options.call.heading}</a>
-              </h3>
+              </h2>
               <Paragraph>{options.call.text}</Paragraph>
             </li>
           </ul>
           <div className={`card ${styles.ticket}`}>
             {children}
             {hasForm && (
-              <noscript>
-                <Paragraph>{labels.noScript}</Paragraph>
-              </noscript>
+              <>
+                <noscript>
+                  <Paragraph>{labels.noScript}</Paragraph>
+                </noscript>
+                <p className="row">
+                  <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
+                  <ButtonLink href={emailHref(business.email)} variant="quiet">
+                    {labels.write}
+                  </ButtonLink>
+                </p>
+                {labels.answer && <ResponseTime {...labels.answer} />}
+              </>
             )}
-            {hasForm && labels.answer && <ResponseTime {...labels.answer} />}
           </div>
         </div>
       }
-    >
-      <p className="lead">
-        <ContactText>{labels.text}</ContactText> <a href={routes.contact}>{labels.newCustomers}</a>
-      </p>
-    </Section>
+    />
   );
 }

@@ -5,7 +5,7 @@ import styles from "./Section.module.css";
 /** The background across the page; plain is the page's own. */
 export type Band = "plain" | "surface" | "sky" | "wheat";
 
-type Named = { id: string; heading: string } | { id?: never; heading?: never };
+type Named = { id: string; heading: string } | { id?: string; heading?: never };
 
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named & {
@@ -45,9 +45,9 @@ export function Section({
   );
   return (
     <section
-      {...rest}
       id={id}
-      aria-labelledby={id && `${id}-heading`}
+      aria-labelledby={heading && `${id}-heading`}
+      {...rest}
       className={`${cable === "down" ? "cable" : ""} ${styles.section} ${className}`}
       data-band={band}
       data-cable={cable}

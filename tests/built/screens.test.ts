@@ -19,7 +19,7 @@ const screens = linesByFile(`
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
   #about dt: Alumni ¦ Residential & business ¦ Locally owned ¦ 4+ years
-  #about dd: own and run it ¦ options for each ¦ in Lubbock ¦ experience
+  #about dd: own and run it ¦ options: by the job or monthly ¦ in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /services
@@ -81,12 +81,11 @@ const screens = linesByFile(`
   form button: E-mail it to us
   #schedule a: E-mail us a time → mailto:hello@hubcityit.example ¦ Call (806) 555-0142 → tel:+18065550142
 /self-service
-  h1: What broke?
-  main > section:first-child a: New here? Write to us instead. → /contact ¦ Start a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
-  #request li h3: Submit a Ticket ¦ Schedule a Call
-  #request li h3 a: Schedule a Call → /contact
-  #request has For existing customers.
-  #request .lead a: New here? Please contact us directly. → /contact
+  h1: Submit Your Request
+  main > section:first-child a: New here? Please contact us directly. → /contact ¦ Start a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  #request li h2: Submit a Ticket ¦ Schedule a Call
+  #request li h2 a: Schedule a Call → /contact
+  main > section:first-child has For existing customers.
   #request form has The ticket opens in your mail app, and you send it there. No mail app? You can copy it.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal

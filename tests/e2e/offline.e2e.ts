@@ -193,7 +193,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
   const shown = {
     "/about": "The person you call is the one who comes",
     "/legal": "Legal, in plain words",
-    "/self-service": "What broke?",
+    "/self-service": "Submit Your Request",
     "/services": "No",
     "/pricing": "Log in to this network",
   };

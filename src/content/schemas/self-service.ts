@@ -15,15 +15,13 @@ export const selfServiceSchema = z.strictObject({
   ...pageFields,
   hero: group("Top of the page", {
     ...callToAction,
-    newHere: text("Link for new customers", "To the contact page."),
+    newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
     ticket: group("Ticket below", headed),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {
-    ...headed,
-    newCustomers: text("Link for new customers", "To the contact page."),
     loading: text("While the help desk's form loads"),
     slow: text("If it has not loaded after ten seconds"),
     failed: text("If it failed to load"),
@@ -34,7 +32,6 @@ export const selfServiceSchema = z.strictObject({
       intro: text("Says that a mail app opens"),
     }).meta({ hint: "It opens in the visitor's mail app." }),
     noScript: text("Without JavaScript"),
-    direct: text("Before the phone number and the e-mail address"),
     call: text("Button that calls"),
     write: text("Button that opens an e-mail"),
     answer: group("How soon the business answers", {
