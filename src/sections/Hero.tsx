@@ -5,8 +5,8 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "className"> {
-  /** The ID of the H1. */
-  id?: string;
+  /** The ID of the H1, where another section is named by it. */
+  headingId?: string;
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "
 
 /** The first section of a page, with its H1. */
 export function Hero({
-  id,
+  headingId,
   heading,
   text,
   scene: Scene,
@@ -29,7 +29,7 @@ export function Hero({
       className={`${styles.hero} ${className}`}
       wide={<Scene className={styles.horizon} />}
     >
-      <h1 id={id}>
+      <h1 id={headingId}>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && " "}

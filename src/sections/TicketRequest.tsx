@@ -20,50 +20,42 @@ interface Props {
 }
 
 /**
- * Where a customer submits a ticket: the help desk's form or, without a help desk, one for the mail app.
- * Above it the two ways to get help: this form, whose tab it is, and a call by way of the contact page.
- * Phone and e-mail are the fallback if the help desk's form does not load. The page's H1 is its heading.
+ * The two ways to get help: a ticket, by the help desk's form or, without a help desk, by one for the
+ * mail app; and a call by way of the contact page. The page's H1 is the heading. Phone and e-mail are
+ * the fallback if the help desk's form does not load.
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
-    <Section
-      id="request"
-      aria-labelledby="request-heading"
-      band="wheat"
-      data-print="no"
-      wide={
-        <div className="grid">
-          <ul className={styles.options}>
-            <li className="card">
-              <h2>{options.ticket.heading}</h2>
-              <Paragraph>{options.ticket.text}</Paragraph>
-            </li>
-            <li className="card">
-              <h2>
-                <a href={routes.contact}>{options.call.heading}</a>
-              </h2>
-              <Paragraph>{options.call.text}</Paragraph>
-            </li>
-          </ul>
-          <div className={`card ${styles.ticket}`}>
-            {children}
-            {hasForm && (
-              <>
-                <noscript>
-                  <Paragraph>{labels.noScript}</Paragraph>
-                </noscript>
-                <p className="row">
-                  <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
-                  <ButtonLink href={emailHref(business.email)} variant="quiet">
-                    {labels.write}
-                  </ButtonLink>
-                </p>
-                {labels.answer && <ResponseTime {...labels.answer} />}
-              </>
-            )}
+    <Section id="request" aria-labelledby="request-heading" band="wheat" data-print="no">
+      <ul className={styles.options}>
+        <li className={`card ${styles.ticket}`}>
+          <div>
+            <h2>{options.ticket.heading}</h2>
+            <Paragraph>{options.ticket.text}</Paragraph>
           </div>
-        </div>
-      }
-    />
+          {children}
+          {hasForm && (
+            <>
+              <noscript>
+                <Paragraph>{labels.noScript}</Paragraph>
+              </noscript>
+              <p className="row">
+                <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
+                <ButtonLink href={emailHref(business.email)} variant="quiet">
+                  {labels.write}
+                </ButtonLink>
+              </p>
+              {labels.answer && <ResponseTime {...labels.answer} />}
+            </>
+          )}
+        </li>
+        <li className="card">
+          <h2>
+            <a href={routes.contact}>{options.call.heading}</a>
+          </h2>
+          <Paragraph>{options.call.text}</Paragraph>
+        </li>
+      </ul>
+    </Section>
   );
 }

@@ -5,7 +5,10 @@ import styles from "./Section.module.css";
 /** The background across the page; plain is the page's own. */
 export type Band = "plain" | "surface" | "sky" | "wheat";
 
-type Named = { id: string; heading: string } | { id?: string; heading?: never };
+type Named =
+  | { id: string; heading: string }
+  | { id: string; heading?: never; "aria-labelledby": string }
+  | { id?: never; heading?: never };
 
 type Props = Omit<ComponentProps<"section">, "id"> &
   Named & {
@@ -23,7 +26,7 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     aside?: ReactNode;
   };
 
-/** A band across the page, labelled by its heading. */
+/** A band across the page, labelled by its heading or by another one. */
 export function Section({
   id,
   heading,
