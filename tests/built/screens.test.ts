@@ -19,7 +19,7 @@ const screens = linesByFile(`
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
   #about dt: Alumni ¦ Residential & business ¦ Locally owned ¦ 4+ years
-  #about dd: own and run it ¦ options: by the job or monthly ¦ in Lubbock ¦ experience
+  #about dd: own and run it ¦ options, priced before we start ¦ in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /services
