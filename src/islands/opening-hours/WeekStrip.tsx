@@ -39,7 +39,7 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
   );
   const hour = local ? local.getUTCHours() + local.getUTCMinutes() / 60 : -1;
   return (
-    <svg className={styles.week} viewBox="0 -18 334 230" aria-hidden="true" data-print="no">
+    <svg className={styles.week} viewBox="0 -18 350 230" aria-hidden="true" data-print="no">
       {rows.map(({ day, isToday, isOver, stretches }, index) => (
         <g
           key={day}
@@ -77,7 +77,7 @@ export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
       ))}
       <g fontSize="14" textAnchor="middle">
         {named.map((each) => (
-          <text key={each} x={placeOf(each)} y="202" textAnchor={each === last ? "end" : undefined}>
+          <text key={each} x={placeOf(each)} y="202">
             {formatTime(`${each}:00`)}
           </text>
         ))}
