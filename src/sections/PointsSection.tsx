@@ -17,8 +17,9 @@ interface Props {
   }[];
   /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
   look: "cards" | "list" | "pictures" | "rows" | "steps";
-  /** Stands beside all of them, with its caption. */
+  /** Stands beside all of them. */
   drawing?: ComponentType;
+  /** Stands on the drawing. */
   caption?: string;
   /** The text of a button below. */
   button?: string;
