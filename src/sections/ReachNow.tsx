@@ -13,14 +13,14 @@ interface Props {
   /** The text of the button that opens a text message. */
   textUs: string;
   /** The text of the first button, which stands out. */
-  first?: string;
+  first: string;
   /** Where the first button leads: the page of the contact form by default. */
   firstHref?: string;
   /** More buttons. */
   children?: ReactNode;
 }
 
-/** Whether the business is open, and buttons that write, call and, where the number takes it, text. */
+/** Whether the business is open, and buttons: the first, one that calls and, where the number takes it, one that texts. */
 export function ReachNow({
   business,
   call,
@@ -34,7 +34,7 @@ export function ReachNow({
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        {first && <ButtonLink href={firstHref}>{first}</ButtonLink>}
+        <ButtonLink href={firstHref}>{first}</ButtonLink>
         <ButtonLink href={phoneHref(phone)} variant="quiet">
           {`${call} ${phone}`}
         </ButtonLink>
