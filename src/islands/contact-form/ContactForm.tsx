@@ -21,7 +21,7 @@ interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
 
 /** The contact form (spec §3 and §5). */
 export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
-  const { fields, intro, button, sending, problems, email } = form;
+  const { fields, intro, button, note, sending, problems, email } = form;
   return (
     <MailForm
       id="contact"
@@ -30,6 +30,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
       mail={contactMail(form, topics)}
       fields={fields}
       intro={intro}
+      note={<p className={styles.note}>{note}</p>}
       prefill={() => asked(topics, about)}
       texts={{ button, sending, problems, cut: email.cut, finished, toasts }}
     >
