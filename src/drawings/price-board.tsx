@@ -1,6 +1,6 @@
 import Landscape from "./horizon/ElevatorAndPoles.svg?react";
 
-/** The horizon of the Pricing page, with three prices on its board: for a visit, one panel and two. */
+/** The horizon of the Pricing page, with three prices on its board: for a visit (the van), one panel and two. */
 export function priceBoard(prices: readonly { id: string; amount: string }[]) {
   return ({ className }: { className?: string | undefined }) => (
     <svg className={className} viewBox="70 -232 530 232" aria-hidden="true">
