@@ -41,7 +41,7 @@ const screens = linesByFile(`
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
 /pricing
   h1: Prices, before you call
-  main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  main > section:first-child a: Get Support → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #diagnostic-visit a: Ask about this: Diagnostic visit → /contact?service=device-repair&about=diagnostic-visit#message
   #device-repair a: Ask about this: Hardware repair and replacement → /contact?service=device-repair&about=hardware-repair#message ¦ Ask about this: Performance optimization → /contact?service=device-repair&about=performance#message ¦ Ask about this: Basic data recovery → /contact?service=device-repair&about=data-recovery#message
   #network a: Ask about this: WiFi network design and setup → /contact?service=network-installation&about=wifi-network#message ¦ Ask about this: Cable termination (new home special) → /contact?service=network-installation&about=ethernet-finish-out-row#message

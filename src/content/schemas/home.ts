@@ -6,7 +6,7 @@ export const homeSchema = z.strictObject({
   ...pageFields,
   hero: group("Top of the page", {
     ...callToAction,
-    write: text("Button to the contact form", "On Pricing, too."),
+    write: text("Button to the contact form"),
     anyTime: text("What still works while you are closed"),
     drawing: text("What the drawing shows", "For people who cannot see it."),
   }),
