@@ -26,10 +26,16 @@ interface Props {
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
-    <Section id="request" aria-labelledby="request-heading" band="wheat" data-print="no">
+    <Section
+      id="request"
+      aria-labelledby="request-heading"
+      band="wheat"
+      className={styles.request}
+      data-print="no"
+    >
       <ul className={styles.options}>
         <li className={`card ${styles.ticket}`}>
-          <div>
+          <div className={styles.head}>
             <h2>{options.ticket.heading}</h2>
             <Paragraph>{options.ticket.text}</Paragraph>
           </div>
