@@ -29,7 +29,7 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
           {`${call} ${business.phone}`}
         </ButtonLink>
       </p>
-      <p className={`row ${styles.links}`}>
+      <p className="row">
         {links.map(({ href, label }) => (
           <a key={href} className="target" href={href}>
             {label}

@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase", "uppercase"] }],
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
+    // A class that its stylesheet no longer has.
+    "class-pattern": ["error", { pattern: "/^(?!undefined$)/" }],
     "no-redundant-role": "off",
     "void-style": "off",
     "tel-non-breaking": "off",
