@@ -18,7 +18,7 @@ export const selfServiceSchema = z.strictObject({
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
-    ticket: group("Ticket below", headed),
+    ticket: group("Ticket", headed),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {
