@@ -5,7 +5,6 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { ResponseTime } from "../ui/ResponseTime.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -25,6 +24,7 @@ interface Props {
  * the fallback if the help desk's form does not load.
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
+  const { answer } = options.ticket;
   return (
     <Section
       id="request"
@@ -36,8 +36,11 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <ul className={styles.options}>
         <li className={`card ${styles.ticket}`}>
           <div className={styles.head}>
-            <h2>{options.ticket.heading}</h2>
-            <Paragraph>{options.ticket.text}</Paragraph>
+            <div>
+              <h2>{options.ticket.heading}</h2>
+              {answer && <Paragraph>{answer.example}</Paragraph>}
+            </div>
+            {answer && <Paragraph className="stamp">{answer.time}</Paragraph>}
           </div>
           {children}
           {hasForm && (
@@ -51,7 +54,6 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
                   {labels.write}
                 </ButtonLink>
               </p>
-              {labels.answer && <ResponseTime {...labels.answer} />}
             </>
           )}
         </li>

@@ -18,7 +18,13 @@ export const selfServiceSchema = z.strictObject({
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
-    ticket: group("Ticket", headed),
+    ticket: group("Ticket", {
+      heading: text("Heading"),
+      answer: group("How soon the business answers", {
+        time: text("Time, as a stamp"),
+        example: text("Example for that"),
+      }).optional(),
+    }),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {
@@ -29,15 +35,11 @@ export const selfServiceSchema = z.strictObject({
       fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
-      intro: text("Says that a mail app opens"),
-    }).meta({ hint: "It opens in the visitor's mail app." }),
+      note: text("Beside the button", "Says that a mail app opens."),
+    }),
     noScript: text("Without JavaScript"),
     call: text("Button that calls"),
     write: text("Button that opens an e-mail"),
-    answer: group("How soon the business answers", {
-      time: text("Time, as a stamp"),
-      closed: text("While you are closed"),
-    }).optional(),
   }),
   help: group("End of the page", {
     ...headed,

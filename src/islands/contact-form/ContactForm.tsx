@@ -30,7 +30,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
       mail={contactMail(form, topics)}
       fields={fields}
       intro={intro}
-      note={<p className={styles.note}>{note}</p>}
+      note={note}
       prefill={() => asked(topics, about)}
       texts={{ button, sending, problems, cut: email.cut, finished, toasts }}
     >

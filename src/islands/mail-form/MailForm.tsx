@@ -5,7 +5,6 @@ import { emailHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ContactText } from "../../ui/ContactText.tsx";
 import { showToast } from "../toasts/toast.ts";
 import {
   controlsOf,
@@ -38,13 +37,13 @@ interface Props {
   mail: MailText;
   fields: Readonly<Record<string, FieldText>>;
   texts: MailFormTexts;
-  /** Says that a mail app opens. */
-  intro: string;
+  /** Precedes the fields. */
+  intro?: string;
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
-  /** Stands beside the button. */
-  note?: ReactNode;
+  /** Stands beside the button: says that a mail app opens. */
+  note: string;
   /** The fields, each a Field. */
   children: ReactNode;
 }
@@ -177,9 +176,7 @@ export function MailForm(props: Props) {
         onSubmit={onSubmit}
         data-print="no"
       >
-        <p>
-          <ContactText>{intro}</ContactText>
-        </p>
+        {intro && <p>{intro}</p>}
         {children}
         <div className="row">
           <p role="alert" className={styles.summary}>
@@ -188,7 +185,7 @@ export function MailForm(props: Props) {
           <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.button}
           </Button>
-          {note}
+          <p className={styles.note}>{note}</p>
         </div>
       </form>
     </FieldsContext>

@@ -1,6 +1,5 @@
 import type { SelfService } from "../../content/schemas/self-service.ts";
 import type { MailText } from "../../lib/mail-text.ts";
-import { ResponseTime } from "../../ui/ResponseTime.tsx";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
@@ -8,16 +7,14 @@ import styles from "./Ticket.module.css";
 
 interface Props {
   ticket: SelfService["request"]["ticket"];
-  /** Stands beside the button. */
-  answer: SelfService["request"]["answer"];
   /** Those of the contact form. */
   texts: Omit<MailFormTexts, "button">;
   recipient: Recipient;
 }
 
 /** A support ticket for the mail app, where no help desk is connected. */
-export function Ticket({ ticket, answer, texts, recipient }: Props) {
-  const { fields, intro, button } = ticket;
+export function Ticket({ ticket, texts, recipient }: Props) {
+  const { fields, button, note } = ticket;
   return (
     <MailForm
       id="ticket"
@@ -25,8 +22,7 @@ export function Ticket({ ticket, answer, texts, recipient }: Props) {
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
-      intro={intro}
-      note={answer && <ResponseTime {...answer} />}
+      note={note}
       texts={{ ...texts, button }}
     >
       {fields.map(({ label, rows }) => (
