@@ -38,6 +38,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
                 </ul>
                 <AskAbout label={askAbout} name={name} topic={topic} about={id} />
               </div>
+              <span className="grommet" data-print="no" />
             </li>
           ))}
         </ul>
