@@ -20,7 +20,6 @@ interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
 export function NotFoundNote({ heading, text, note, button, business, call, links }: Props) {
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
-      <Paragraph className="soft">{text}</Paragraph>
       <p className={`row ${styles.buttons}`}>
         <ButtonLink href={routes.home} variant="main">
           {button}
@@ -36,6 +35,7 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
           </a>
         ))}
       </p>
+      <Paragraph className="soft">{text}</Paragraph>
     </Hero>
   );
 }
