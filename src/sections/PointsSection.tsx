@@ -21,17 +21,14 @@ interface Props {
   drawing?: ComponentType;
   /** Stands on the drawing. */
   caption?: string;
-  /** The text of a button below. */
+  /** The text of a button below, which leads to the contact form. */
   button?: string;
-  /** Where the button leads: the page of the contact form by default. */
-  buttonHref?: string;
   band?: Band;
 }
 
 /** A section of short texts of one kind, side by side where there is room. */
 export function PointsSection({
   button,
-  buttonHref = routes.contact,
   drawing: Drawing,
   caption,
   items,
@@ -60,7 +57,7 @@ export function PointsSection({
           </li>
         ))}
       </List>
-      {button && <ButtonLink href={buttonHref}>{button}</ButtonLink>}
+      {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
     </Section>
   );
 }
