@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
+import type { Offline } from "../content/schemas/offline.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
@@ -17,23 +18,23 @@ interface ToForm extends Headed {
   shared: Pick<SharedText, "orCall">;
 }
 
-type Props = (ToForm | Contact["schedule"]) & {
+/** To an e-mail and, with `booking`, to a page where a customer chooses a time. */
+type ToEmail = Contact["schedule"] & Pick<ToForm, "shared">;
+
+type Props = (ToForm | ToEmail | Offline["reach"]) & {
   id?: string;
   business: Pick<Business, "phone" | "email">;
-  /** Whether to write leads, not to call. */
-  writeFirst?: boolean;
   /** The week's hours. */
   children?: ReactNode;
 };
 
 /**
- * The last section of a page, where the cable comes up to its main button: to the contact form, with the
- * phone number beside it, or to call and write at once.
+ * The last section of a page, where the cable comes up to its main button. Beside it is the phone number
+ * or the week's hours.
  */
 export function CallToAction(props: Props) {
-  const { id = "next-step", heading, text, business, writeFirst, children } = props;
-  const toForm = "button" in props;
-  const call = toForm && (
+  const { id = "next-step", heading, text, business, children } = props;
+  const call = "shared" in props && (
     <div>
       <p className="soft">{props.shared.orCall}</p>
       <a className={styles.call} href={phoneHref(business.phone)}>
@@ -42,20 +43,22 @@ export function CallToAction(props: Props) {
       <OpenNow />
     </div>
   );
-  const byPhone = !toForm && { url: phoneHref(business.phone), text: props.call };
-  const byEmail = !toForm && { url: emailHref(business.email), text: props.write };
-  const buttons = toForm
-    ? [
-        { url: routes.contact, text: props.button },
-        props.servicesButton && { url: routes.services, text: props.servicesButton },
-      ]
-    : [...(writeFirst ? [byEmail, byPhone] : [byPhone, byEmail]), props.booking];
+  const byEmail = "write" in props && { url: emailHref(business.email), text: props.write };
+  const buttons =
+    "button" in props
+      ? [
+          { url: routes.contact, text: props.button },
+          props.servicesButton && { url: routes.services, text: props.servicesButton },
+        ]
+      : "call" in props
+        ? [{ url: phoneHref(business.phone), text: props.call }, byEmail]
+        : [byEmail, props.booking];
   return (
     <Section
       id={id}
       heading={heading}
       text={text}
-      band={toForm ? "sky" : "wheat"}
+      band={"button" in props ? "sky" : "wheat"}
       cable="up"
       data-print="no"
       aside={children ?? call}
@@ -74,7 +77,7 @@ export function CallToAction(props: Props) {
             ),
         )}
       </p>
-      {toForm ? children && call : <OpenNow />}
+      {children && (call || <OpenNow />)}
     </Section>
   );
 }

@@ -16,12 +16,14 @@ interface Props {
   business: Business;
   /** Coming closures. */
   closures: readonly { days: string; reason: string }[];
+  /** The week's hours as a drawing. */
+  week?: ReactNode;
   /** The form. */
   children?: ReactNode;
 }
 
 /** The contact form; beside it on a card phone, e-mail, location, hours and closures. */
-export function MessageSection({ page, shared, business, closures, children }: Props) {
+export function MessageSection({ page, shared, business, closures, week, children }: Props) {
   const { form, info } = page;
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
@@ -72,9 +74,12 @@ export function MessageSection({ page, shared, business, closures, children }: P
             </div>
             <div>
               <dt>{info.hours}</dt>
-              {formatWeek(hours, shared).map(({ days, text }) => (
-                <Row key={`${days} ${text}`} days={days} text={text} />
-              ))}
+              <dd className="visually-hidden">
+                {formatWeek(hours, shared)
+                  .map(({ days, text }) => `${days} ${text}`)
+                  .join(", ")}
+              </dd>
+              <dd>{week}</dd>
             </div>
             {closures.length > 0 && (
               <div>

@@ -89,7 +89,6 @@ export const contactSchema = z.strictObject({
   }),
   schedule: group("End of the page", {
     ...headed,
-    call: text("Button that calls"),
     write: text("Button that opens an e-mail"),
     booking: linkOrNone("Your page for bookings").meta({
       hint: "Only if a customer can choose a time there.",

@@ -17,3 +17,5 @@ export const offlineSchema = z.strictObject({
     write: text("Button that opens an e-mail"),
   }),
 });
+
+export type Offline = z.infer<typeof offlineSchema>;

@@ -10,10 +10,12 @@ import { WeekStrip } from "./WeekStrip.tsx";
 interface Props {
   schedule: Schedule;
   labels: Pick<SharedText, "closed" | "openNow">;
+  /** Whether the closures stand beside it. */
+  closuresBeside?: boolean;
 }
 
 /** The week's hours as a drawing, from today on, and the closures that are near. */
-export function OpeningHours({ schedule, labels }: Props) {
+export function OpeningHours({ schedule, labels, closuresBeside }: Props) {
   // Unknown in the build: then it is the usual week.
   const [now, setNow] = useState<Date>();
   useEffect(() => everyMinute(setNow), []);
@@ -25,7 +27,9 @@ export function OpeningHours({ schedule, labels }: Props) {
       ) : (
         <p>{labels.openNow.byAppointment}</p>
       )}
-      {local && <p>{comingClosuresText(local, schedule.closures, labels.openNow)}</p>}
+      {local && !closuresBeside && (
+        <p>{comingClosuresText(local, schedule.closures, labels.openNow)}</p>
+      )}
     </div>
   );
 }
