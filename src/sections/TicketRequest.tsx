@@ -36,11 +36,13 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <ul className={styles.options}>
         <li className={`card ${styles.ticket}`}>
           <div className={styles.head}>
-            <div>
-              <h2>{options.ticket.heading}</h2>
-              {answer && <Paragraph>{answer.example}</Paragraph>}
-            </div>
-            {answer && <Paragraph className="stamp">{answer.time}</Paragraph>}
+            <h2>{options.ticket.heading}</h2>
+            {answer && (
+              <div className="stamp">
+                <Paragraph>{answer.time}</Paragraph>
+                <Paragraph>{answer.example}</Paragraph>
+              </div>
+            )}
           </div>
           {children}
           {hasForm && (
