@@ -35,15 +35,7 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
     >
       <ul className={styles.options}>
         <li className={`card ${styles.ticket}`}>
-          <div className={styles.head}>
-            <h2>{options.ticket.heading}</h2>
-            {answer && (
-              <div className="stamp">
-                <Paragraph>{answer.time}</Paragraph>
-                <Paragraph>{answer.example}</Paragraph>
-              </div>
-            )}
-          </div>
+          <h2>{options.ticket.heading}</h2>
           {children}
           {hasForm && (
             <>
@@ -57,6 +49,12 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
                 </ButtonLink>
               </p>
             </>
+          )}
+          {answer && (
+            <div className="stamp">
+              <Paragraph>{answer.time}</Paragraph>
+              <Paragraph>{answer.example}</Paragraph>
+            </div>
           )}
         </li>
         <li className="card">

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
+import { field, group, headed, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -14,7 +14,7 @@ const ticketField = z.strictObject({
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
   hero: group("Top of the page", {
-    ...callToAction,
+    ...headed,
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
