@@ -85,7 +85,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
               <div>
                 <dt>{info.closures}</dt>
                 {closures.map(({ days, reason }) => (
-                  <Row key={days} days={days} text={reason} />
+                  <dd key={days}>{`${days} ${reason}`}</dd>
                 ))}
               </div>
             )}
@@ -95,13 +95,5 @@ export function MessageSection({ page, shared, business, closures, week, childre
     >
       <div>{children}</div>
     </Section>
-  );
-}
-
-function Row({ days, text }: { days: string; text: string }) {
-  return (
-    <dd>
-      <strong>{days}</strong> <ContactText>{text}</ContactText>
-    </dd>
   );
 }

@@ -12,15 +12,15 @@ interface Props {
   call: string;
   /** The text of the button that opens a text message. */
   textUs: string;
-  /** The text of a first button, which stands out then. */
-  first?: string;
+  /** The text of the first button, which stands out. */
+  first: string;
   /** Where the first button leads: the page of the contact form by default. */
   firstHref?: string;
   /** More buttons. */
   children?: ReactNode;
 }
 
-/** Whether the business is open, and buttons: one that calls and, where the number takes it, one that texts. */
+/** Whether the business is open, and buttons: the first, one that calls and, where the number takes it, one that texts. */
 export function ReachNow({
   business,
   call,
@@ -34,8 +34,8 @@ export function ReachNow({
     <div>
       <OpenNow />
       <div className={`row ${styles.ways}`}>
-        {first && <ButtonLink href={firstHref}>{first}</ButtonLink>}
-        <ButtonLink href={phoneHref(phone)} variant={first ? "quiet" : "plain"}>
+        <ButtonLink href={firstHref}>{first}</ButtonLink>
+        <ButtonLink href={phoneHref(phone)} variant="quiet">
           {`${call} ${phone}`}
         </ButtonLink>
         {textable && (

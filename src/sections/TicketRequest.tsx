@@ -51,10 +51,9 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
             </>
           )}
           {answer && (
-            <div className="stamp">
-              <Paragraph>{answer.time}</Paragraph>
-              <Paragraph>{answer.example}</Paragraph>
-            </div>
+            <p>
+              <strong>{answer.time}</strong> {answer.example}
+            </p>
           )}
         </li>
         <li className="card">

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { field, group, headed, pageFields, text } from "./text.ts";
+import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -14,14 +14,14 @@ const ticketField = z.strictObject({
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
   hero: group("Top of the page", {
-    ...headed,
+    ...callToAction,
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
     ticket: group("Ticket", {
       heading: text("Heading"),
       answer: group("How soon the business answers", {
-        time: text("Time, as a stamp"),
+        time: text("Time"),
         example: text("Example for that"),
       }).optional(),
     }),
