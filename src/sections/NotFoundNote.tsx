@@ -4,11 +4,10 @@ import FarPole from "../drawings/horizon/FarPole.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Paragraph } from "../ui/Paragraph.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 
-interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
+interface Props extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "button"> {
   business: Pick<Business, "phone">;
   /** Precedes the phone number. */
   call: string;
@@ -17,7 +16,8 @@ interface Props extends Pick<NotFound, "heading" | "text" | "note" | "button"> {
 }
 
 /** The note for an unknown URL: the cable hangs unplugged beside the jack. */
-export function NotFoundNote({ heading, text, note, button, business, call, links }: Props) {
+export function NotFoundNote(props: Props) {
+  const { heading, jokeFor, text, note, button, business, call, links } = props;
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
       <p className={`row ${styles.buttons}`}>
@@ -35,7 +35,9 @@ export function NotFoundNote({ heading, text, note, button, business, call, link
           </a>
         ))}
       </p>
-      <Paragraph className="soft">{text}</Paragraph>
+      <p className="soft">
+        {jokeFor} <q>{text}</q>
+      </p>
     </Hero>
   );
 }

@@ -6,6 +6,7 @@ export const notFoundSchema = z.strictObject({
   ...callToAction,
   ...headFields,
   note: text("First line, which helps the visitor further"),
+  jokeFor: text("Precedes the text: for whom the joke is"),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;
