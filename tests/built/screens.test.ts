@@ -86,7 +86,7 @@ const screens = linesByFile(`
   #request li h2: Submit a Ticket ¦ Schedule a Call
   #request li h2 a: Schedule a Call → /contact
   main > section:first-child has For existing customers.
-  #request form has It opens in your mail app, and you send it there. No mail app? You can copy it.
+  #request form has It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
   h1: Legal, in plain words
