@@ -12,11 +12,11 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 
 /** The value of each placeholder, like "{business.name}". */
 function placeholderValues({ business, prices }: Content): Record<string, string> {
-  const { name, phone, email, place, responseTime, responseExample, satisfactionDays } = business;
+  const { name, phone, email, place, responseTime, responseLimit, satisfactionDays } = business;
   const { city, state, county } = place;
   const facts = {
     ...{ name, phone, email, city, state, county },
-    ...{ responseTime, responseExample, satisfactionDays },
+    ...{ responseTime, responseLimit, satisfactionDays },
   };
   return Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
+import Telephone from "../drawings/Telephone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -24,7 +25,6 @@ interface Props {
  * the fallback if the help desk's form does not load.
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
-  const { answer } = options.ticket;
   return (
     <Section
       id="request"
@@ -50,17 +50,13 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
               </p>
             </>
           )}
-          {answer && (
-            <p>
-              <strong>{answer.time}</strong> {answer.example}
-            </p>
-          )}
         </li>
         <li className="card">
           <h2>
             <a href={routes.contact}>{options.call.heading}</a>
           </h2>
           <Paragraph>{options.call.text}</Paragraph>
+          <Telephone />
         </li>
       </ul>
     </Section>

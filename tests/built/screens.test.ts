@@ -14,7 +14,7 @@ const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
-  main > section:first-child has Response time: Within 4 hours during business days. Write before we open, and we answer the same day. Write later, and we answer by the end of the next open day.
+  main > section:first-child has Response time: Within 4 hours during business days. At the latest, by the end of the next day we are open.
   main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
@@ -67,7 +67,7 @@ const screens = linesByFile(`
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
   #advantages figcaption: Lubbock, Texas
-  #commitment has Response time: Within 4 hours during business days. Write before we open, and we answer the same day. Write later, and we answer by the end of the next open day.
+  #commitment has Response time: Within 4 hours during business days. At the latest, by the end of the next day we are open.
   #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong

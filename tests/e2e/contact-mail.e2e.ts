@@ -97,7 +97,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
 
   await problem.fill(anyWriting);
   await page
-    .getByRole("textbox", { name: "Your phone number, if we should call (optional)", exact: true })
+    .getByRole("textbox", { name: "Your phone, if we should call (optional)", exact: true })
     .fill("Monday");
   await send.click();
   const body = `What is wrong: \n${anyWriting} \n\nYour phone number: \nMonday \n`;

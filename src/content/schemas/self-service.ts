@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
+import { callToAction, field, group, headed, pageFields, text, titled } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -18,13 +18,7 @@ export const selfServiceSchema = z.strictObject({
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
-    ticket: group("Ticket", {
-      heading: text("Heading"),
-      answer: group("How soon the business answers", {
-        time: text("Time"),
-        example: text("Example for that"),
-      }).optional(),
-    }),
+    ticket: group("Ticket", titled),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {

@@ -26,7 +26,7 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       texts={{ ...texts, button }}
     >
       {fields.map(({ label, rows }) => (
-        <Field key={label} name={label} {...(rows && { as: "textarea", rows })} />
+        <Field key={label} name={label} {...(rows ? { as: "textarea", rows } : { half: true })} />
       ))}
     </MailForm>
   );
