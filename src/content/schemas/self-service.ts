@@ -29,6 +29,7 @@ export const selfServiceSchema = z.strictObject({
       fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
+      intro: text("Above the fields"),
       note: text("Beside the button", "Says that a mail app opens."),
     }),
     noScript: text("Without JavaScript"),

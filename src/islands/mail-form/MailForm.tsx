@@ -38,7 +38,7 @@ interface Props {
   fields: Readonly<Record<string, FieldText>>;
   texts: MailFormTexts;
   /** Precedes the fields. */
-  intro?: string;
+  intro: string;
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
@@ -176,7 +176,7 @@ export function MailForm(props: Props) {
         onSubmit={onSubmit}
         data-print="no"
       >
-        {intro && <p>{intro}</p>}
+        <p>{intro}</p>
         {children}
         <div className="row">
           <p role="alert" className={styles.summary}>
