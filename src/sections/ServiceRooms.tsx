@@ -22,7 +22,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
       className={styles.building}
       wide={
         <ul>
-          {services.map(({ id, name, summary, features, price, askAbout: topic }) => (
+          {services.map(({ id, name, summary, features, price, askAbout: topic }, index) => (
             <li key={id} id={id} className={styles.room}>
               {createElement(servicePicture(id))}
               <div className={styles.text}>
@@ -38,7 +38,8 @@ export function ServiceRooms({ services, askAbout }: Props) {
                 </ul>
                 <AskAbout label={askAbout} name={name} topic={topic} about={id} />
               </div>
-              <span className="grommet" data-print="no" />
+              {/* The section has the last one. */}
+              {index < services.length - 1 && <span className="grommet" data-print="no" />}
             </li>
           ))}
         </ul>

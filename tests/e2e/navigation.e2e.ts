@@ -146,8 +146,8 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     await menuButton(page).click();
     await expect(mainNavigation(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 768 });
-    const { height } = (await page.getByRole("banner").boundingBox()) ?? {};
-    expect(height).toBeLessThan(80);
+    const banner = page.getByRole("banner");
+    await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThan(80);
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(mainNavigation(page)).toBeHidden();
 
