@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { formatList } from "../lib/format.ts";
-import { formatWeek } from "../lib/hours-text.ts";
+import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -74,12 +74,14 @@ export function MessageSection({ page, shared, business, closures, week, childre
             </div>
             <div>
               <dt>{info.hours}</dt>
-              <dd className="visually-hidden">
-                {formatWeek(hours, shared)
-                  .map(({ days, text }) => `${days} ${text}`)
-                  .join(", ")}
+              <dd>
+                {hoursInLine(hours, shared).map((entry) => (
+                  <Fragment key={entry}>
+                    <span className="keep-together">{entry}</span>{" "}
+                  </Fragment>
+                ))}
               </dd>
-              <dd>{week}</dd>
+              {hours.length > 0 && <dd>{week}</dd>}
             </div>
             {closures.length > 0 && (
               <div>

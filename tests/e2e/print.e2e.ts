@@ -24,6 +24,21 @@ for (const path of ["/pricing", "/legal"]) {
   });
 }
 
+test("/contact prints the hours as text", { tag: "@emulation" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/contact");
+  // A point of what is clipped, hidden or not there has another element.
+  const isOnPaper = await page
+    .getByText("Mon-Fri 3PM-7PM,")
+    .filter({ visible: true })
+    .evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  expect(isOnPaper).toBe(true);
+});
+
 test("the dark scheme prints as black on white", { tag: "@emulation" }, async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/pricing");
