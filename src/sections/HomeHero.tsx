@@ -14,7 +14,7 @@ type Props = Home["hero"] & Pick<ComponentProps<typeof ReachNow>, "business" | "
  * The first section of the Home page. The cable leads from the mark into its drawing, a section through
  * a house and a shop.
  */
-export function HomeHero({ heading, text, write, button, anyTime, drawing, ...reach }: Props) {
+export function HomeHero({ heading, text, write, button, answer, drawing, ...reach }: Props) {
   return (
     <Section
       band="sky"
@@ -36,7 +36,7 @@ export function HomeHero({ heading, text, write, button, anyTime, drawing, ...re
             {button}
           </ButtonLink>
         </ReachNow>
-        <Paragraph>{anyTime}</Paragraph>
+        <Paragraph>{answer}</Paragraph>
       </div>
     </Section>
   );
