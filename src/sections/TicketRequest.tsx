@@ -36,6 +36,7 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <ul className={styles.options}>
         <li className={`card ${styles.ticket}`}>
           <h2>{options.ticket.heading}</h2>
+          <Paragraph>{options.ticket.text}</Paragraph>
           {children}
           {hasForm && (
             <>

@@ -14,7 +14,7 @@ const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
-  main > section:first-child has Response time: Within 4 hours during business days. At the latest, by the end of the next day we are open.
+  main > section:first-child has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
   main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
@@ -67,7 +67,7 @@ const screens = linesByFile(`
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
   #advantages figcaption: Lubbock, Texas
-  #commitment has Response time: Within 4 hours during business days. At the latest, by the end of the next day we are open.
+  #commitment has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
   #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
@@ -75,7 +75,8 @@ const screens = linesByFile(`
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
-  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PM, Sat 10AM-4PM, Sun Closed ¦ Also closedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
+  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PM, Sat 10AM-4PM ¦ Also closedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
+  form has All fields are required. ¦ The message opens in your mail app. ¦ No mail app? You can copy the text.
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
   form button: E-mail it to us
@@ -86,6 +87,7 @@ const screens = linesByFile(`
   #request li h2: Submit a Ticket ¦ Schedule a Call
   #request li h2 a: Schedule a Call → /contact
   main > section:first-child has For existing customers.
+  #request has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open. A visit is $60
   #request form has It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal
@@ -101,7 +103,7 @@ const screens = linesByFile(`
 /404
   title: 404 Page Not Found | Hub City IT
   h1: 404 Page Not Found
-  main has Did you forget to add the page to the router?
+  main has Note to ourselves: Did you forget to add the page to the router?
   main a: Back to Home → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Services → /services ¦ Pricing → /pricing ¦ Contact → /contact
 `);
 

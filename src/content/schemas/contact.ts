@@ -21,8 +21,8 @@ export const contactSchema = z.strictObject({
   about: text("Before what a visitor asks about", "After “Ask about this” on a service or price."),
   form: group("Form", {
     ...titled,
-    intro: text("Above the fields"),
-    note: text("Beside the button", "Says that a mail app opens."),
+    intro: text("Above the fields", "Says that a mail app opens."),
+    note: text("Beside the button", "What to do without a mail app."),
     fields: group("Fields", {
       firstName: group("Visitor's first name", field),
       lastName: group("Visitor's last name", field),

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, field, group, headed, pageFields, text, titled } from "./text.ts";
+import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   ...field,
@@ -18,7 +18,7 @@ export const selfServiceSchema = z.strictObject({
     newCustomers: text("Link for new customers", "To the contact page."),
   }),
   options: group("Two ways to get help", {
-    ticket: group("Ticket", titled),
+    ticket: group("Ticket", headed),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {
@@ -29,7 +29,6 @@ export const selfServiceSchema = z.strictObject({
       fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
-      intro: text("Above the fields"),
       note: text("Beside the button", "Says that a mail app opens."),
     }),
     noScript: text("Without JavaScript"),

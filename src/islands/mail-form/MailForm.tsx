@@ -5,6 +5,7 @@ import { emailHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
 import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Paragraph } from "../../ui/Paragraph.tsx";
 import { showToast } from "../toasts/toast.ts";
 import {
   controlsOf,
@@ -38,11 +39,11 @@ interface Props {
   fields: Readonly<Record<string, FieldText>>;
   texts: MailFormTexts;
   /** Precedes the fields. */
-  intro: string;
+  intro?: string;
   /** Values for a new message. */
   prefill?: () => Values;
   className?: string | undefined;
-  /** Stands beside the button: says that a mail app opens. */
+  /** Stands beside the button and describes it. */
   note: string;
   /** The fields, each a Field. */
   children: ReactNode;
@@ -176,16 +177,18 @@ export function MailForm(props: Props) {
         onSubmit={onSubmit}
         data-print="no"
       >
-        <p>{intro}</p>
+        {intro && <Paragraph>{intro}</Paragraph>}
         {children}
         <div className="row">
           <p role="alert" className={styles.summary}>
             {count > 0 && summary.replace("{count}", String(count))}
           </p>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
             {sending ? texts.sending : texts.button}
           </Button>
-          <p className={styles.note}>{note}</p>
+          <Paragraph id={`${id}-note`} className={styles.note}>
+            {note}
+          </Paragraph>
         </div>
       </form>
     </FieldsContext>

@@ -14,7 +14,7 @@ interface Props {
 
 /** A support ticket for the mail app, where no help desk is connected. */
 export function Ticket({ ticket, texts, recipient }: Props) {
-  const { fields, intro, button, note } = ticket;
+  const { fields, button, note } = ticket;
   return (
     <MailForm
       id="ticket"
@@ -22,7 +22,6 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
-      intro={intro}
       note={note}
       texts={{ ...texts, button }}
     >
