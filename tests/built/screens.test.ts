@@ -14,7 +14,7 @@ const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
-  main > section:first-child has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
+  main > section:first-child has Write at any hour. Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
   main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
