@@ -30,7 +30,6 @@ export function MessageSection({ page, shared, business, closures, week, childre
   return (
     <Section
       id="message"
-      className={styles.message}
       heading={form.heading}
       aside={
         <>
