@@ -83,7 +83,7 @@ const screens = linesByFile(`
   #schedule a: E-mail us a time to call → mailto:hello@hubcityit.example ¦ (806) 555-0142 → tel:+18065550142
 /self-service
   h1: Submit Your Request
-  main > section:first-child a: New here? Contact us directly. → /contact ¦ Write a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
+  main > section:first-child a: New here? Contact us directly. → /contact ¦ Submit a ticket → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   #request li h2: Submit a Ticket ¦ Schedule a Call
   #request li h2 a: Schedule a Call → /contact
   main > section:first-child has For existing customers.
