@@ -20,21 +20,31 @@ test("a toast is shown for 5000 ms while the window is in front", async ({ page,
   await expect(contact.toast).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [375, 667],
-  [1440, 900],
+for (const [width, height, size] of [
+  [320, 568, "200%"],
+  [375, 667, "100%"],
+  [1440, 900, "100%"],
 ] as const) {
-  test(`at ${width} by ${height} a toast covers neither the focus nor the message`, {
+  test(`at ${width} by ${height}, text at ${size}, a toast leaves the message and its own button in sight`, {
     tag: "@sweep",
   }, async ({ page, contact }) => {
     await page.setViewportSize({ width, height });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     await contact.sendMessage();
-    const { heading, text } = contact.panel;
+    const { heading, copyMessage } = contact.letter;
     await expect(heading).toBeFocused();
-    expect(await covers(contact.toast, text)).toBe(false);
-    for (let presses = 0; presses < 12; presses += 1) {
-      expect(await covers(contact.toast, page.locator(":focus"))).toBe(false);
+    for (const each of [heading, copyMessage]) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+      expect(await covers(contact.toast, each)).toBe(false);
+    }
+    const box = await contact.toast.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.4 * height);
+    await expect(contact.closeToast).toBeInViewport({ ratio: 1 });
+    for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press("Tab");
+      expect(await covers(contact.toast, page.locator(":focus"))).toBe(false);
     }
   });
 }
@@ -72,18 +82,40 @@ test("a toast is announced, has its style and stays while hovered; the next one 
   await expect(contact.toast).not.toHaveAttribute("data-destructive");
 });
 
-test("F8 focuses the toasts; a focused one stays; Escape closes it", async ({ page, contact }) => {
-  await contact.failToSend();
+test("F8 focuses the toasts; a focused one stays; Escape closes it and returns the focus", async ({
+  page,
+  contact,
+}) => {
+  const list = contact.toasts.getByRole("list");
+  for (const keys of [["Tab", "Tab", "Escape"], ["Tab", "Tab", "Enter"], ["Escape"]]) {
+    await contact.failToSend();
+    await contact.email.focus();
+    await page.keyboard.press("F8");
+    await expect(list).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(contact.toast).toHaveCount(1);
+    for (const key of keys) await page.keyboard.press(key);
+    if (keys.length > 1) await expect(contact.toast).toHaveCount(0);
+    await expect(contact.email).toBeFocused();
+  }
+});
+
+test("without a toast F8 focuses the empty list, and Escape returns", async ({ page, contact }) => {
+  await contact.email.focus();
   await page.keyboard.press("F8");
   await expect(contact.toasts.getByRole("list")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(contact.toast).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(contact.closeToast).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(contact.toast).toHaveCount(1);
   await page.keyboard.press("Escape");
+  await expect(contact.email).toBeFocused();
+});
+
+test("a toast that a pointer closes leaves the focus where it is", async ({ page, contact }) => {
+  await contact.failToSend();
+  await contact.message.fill("");
+  await contact.message.pressSequentially("next me");
+  await contact.closeToast.click();
   await expect(contact.toast).toHaveCount(0);
+  await page.keyboard.type("ssage");
+  await expect(contact.message).toHaveValue("next message");
 });
 
 test("a swipe to the right by more than 50 pixels closes a toast", async ({ page, contact }) => {

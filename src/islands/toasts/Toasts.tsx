@@ -1,5 +1,5 @@
 import * as Toast from "@radix-ui/react-toast";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import styles from "./Toasts.module.css";
 import { currentToast, dismissToast, type Toast as Shown, subscribeToToast } from "./toast.ts";
@@ -10,6 +10,16 @@ import { currentToast, dismissToast, type Toast as Shown, subscribeToToast } fro
  */
 export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close">) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  const list = useRef<HTMLOListElement>(null);
+  /** What had the focus before the list. */
+  const before = useRef<Element>(null);
+
+  /** Radix leaves the focus on the list, which may be empty. */
+  function returnFocus(): void {
+    if (!list.current?.contains(document.activeElement)) return;
+    if (before.current instanceof HTMLElement) before.current.focus();
+    else list.current.blur();
+  }
 
   // On the server. Radix would write style attributes into the HTML, which the page's policy blocks.
   if (toast === null) return null;
@@ -23,18 +33,38 @@ export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close"
       swipeThreshold={50}
       label={area}
     >
-      {toast && <ShownToast toast={toast} close={close} />}
+      {toast && (
+        <ShownToast
+          toast={toast}
+          close={close}
+          onClose={() => {
+            dismissToast();
+            returnFocus();
+          }}
+        />
+      )}
       <Toast.Viewport
         className={styles.area}
         data-print="no"
         hotkey={["F8"]}
         label={`${area} ({hotkey})`}
+        ref={list}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+        onKeyDown={({ key }) => key === "Escape" && returnFocus()}
       />
     </Toast.Provider>
   );
 }
 
-function ShownToast({ toast, close }: { toast: Shown; close: string }) {
+interface ShownToastProps {
+  toast: Shown;
+  close: string;
+  onClose: () => void;
+}
+
+function ShownToast({ toast, close, onClose }: ShownToastProps) {
   // Whether the window has been in front since the toast was shown.
   const [inFront, setInFront] = useState(() => document.hasFocus());
   useEffect(() => {
@@ -47,15 +77,22 @@ function ShownToast({ toast, close }: { toast: Shown; close: string }) {
       className={styles.toast}
       data-destructive={toast.destructive || undefined}
       open={toast.open}
-      onOpenChange={() => dismissToast()}
+      onOpenChange={onClose}
       // Radix pauses the timer when the window goes to the back, but not for a toast that is shown
       // while a mail app is already in front of it.
       {...(!inFront && { duration: Number.POSITIVE_INFINITY })}
     >
       {/* Screen readers read both as one text, so a space must separate them. */}
-      <Toast.Title className={styles.title}>{toast.title}</Toast.Title>{" "}
-      <Toast.Description>{toast.description}</Toast.Description>
-      <Toast.Close className={styles.close} aria-label={close}>
+      <div className={styles.text}>
+        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>{" "}
+        <Toast.Description>{toast.description}</Toast.Description>
+      </div>
+      {/* A pointer leaves the focus where it is. */}
+      <Toast.Close
+        className={styles.close}
+        aria-label={close}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <span aria-hidden="true">×</span>
       </Toast.Close>
     </Toast.Root>
