@@ -1,3 +1,5 @@
+import { isBlank } from "./blank.ts";
+
 /** A form's values by the names of its fields. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -11,8 +13,8 @@ export interface MailText {
 }
 
 /**
- * The body of the e-mail, without the lines whose fields are all empty. It uses nothing outside of
- * itself: a page has its source inline, for a form that is sent before React has loaded.
+ * The body of the e-mail, without the lines whose fields are all empty. Lines end with a space: Gmail on
+ * Android is reported to drop the line breaks of mailto: URLs.
  */
 export function composeBody({ lines, choices }: MailText, values: Values): string {
   const field = /\{([^{}]+)\}/g;
@@ -20,8 +22,9 @@ export function composeBody({ lines, choices }: MailText, values: Values): strin
   return lines
     .filter((line) => {
       const names = Array.from(line.matchAll(field), ([, name]) => name ?? "");
-      return names.length === 0 || names.some((name) => textOf(name).trim() !== "");
+      return names.length === 0 || names.some((name) => !isBlank(textOf(name)));
     })
-    .map((line) => line.replace(field, (_, name) => textOf(name)))
-    .join("\n");
+    .map((line) => line.replace(field, (_, name) => textOf(name).trim()))
+    .join("\n")
+    .replaceAll(/ *(\r\n?|\n)/g, " \n");
 }

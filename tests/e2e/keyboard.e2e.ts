@@ -95,8 +95,8 @@ test("a message is written, corrected and made by keyboard alone", {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press("Enter");
 
-  await expect(contact.panel.heading).toBeFocused();
+  await expect(contact.letter.heading).toBeFocused();
   expect(contact.mails()[0]?.fields.body).toContain("Service Needed: Cybersecurity Guidance");
   await expectClearFocus(page);
-  await tabTo(page, contact.panel.copyMessage);
+  await tabTo(page, contact.letter.copyMessage);
 });

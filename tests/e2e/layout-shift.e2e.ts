@@ -31,15 +31,15 @@ test("nothing moves on Contact while a message is written and sent", {
   await send.click();
   await contact.closeToast.click();
   await pause();
-  await contact.panel.copyMessage.click();
+  await contact.letter.copyMessage.click();
   await pause();
-  await contact.panel.edit.click();
+  await contact.letter.edit.click();
   await pause();
   await send.click();
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
-  await expect(contact.panel.heading).toBeVisible();
+  await expect(contact.letter.heading).toBeVisible();
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
 });

@@ -110,7 +110,7 @@ test("offline after one visit, every page opens, and the form and the card work"
   await contact.ready();
   await contact.fill();
   await contact.send.click();
-  await expect(contact.panel.heading).toBeFocused();
+  await expect(contact.letter.heading).toBeFocused();
   const downloading = page.waitForEvent("download");
   await page.getByRole("contentinfo").getByRole("link", { name: "Save our number" }).click();
   const card = await (await downloading).path();

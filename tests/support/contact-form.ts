@@ -11,11 +11,15 @@ export const validEntry: Entry = {
   message: "The screen is dark.",
 };
 
-/** The message of an entry (spec §7), as a text box shows it. */
+/**
+ * The message of an entry (spec §7), as the page shows it. Lines end with a space, for mail apps that
+ * drop line breaks.
+ */
 export function messageOf(entry: Partial<Entry> = {}): string {
   const { firstName, lastName, email, service, message } = { ...validEntry, ...entry };
   const head = `Name: ${firstName} ${lastName} \nEmail: ${email} \nService Needed: ${service} `;
-  return `${head}\n\nMessage: \n${message.replaceAll(/\r\n?/g, "\n")}`;
+  const lines = message.replaceAll(/\r\n?/g, "\n").trim().replaceAll(/ *\n/g, " \n");
+  return `${head}\n \nMessage: \n${lines}`;
 }
 
 /** The same as readMailto returns it; line breaks are CRLF in e-mails. */
@@ -33,7 +37,7 @@ export function readMailto(url: string) {
 }
 
 /**
- * The contact form, the panel above it and the toasts, found by role and name.
+ * The contact form, the finished message in its place and the toasts, found by role and name.
  * @param mailUrls the mailto: URLs that scripts, links and forms have opened
  */
 export function contactOn(page: Page, mailUrls: string[] = []) {
@@ -49,11 +53,11 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
   const toasts = page.getByRole("region", { name: "Notifications (F8)", exact: true });
   const toast = toasts.getByRole("listitem");
   const region = page.getByRole("region", { name: "Your message is ready", exact: true });
-  const panelButton = (name: string) => region.getByRole("button", { name, exact: true });
+  const letterButton = (name: string) => region.getByRole("button", { name, exact: true });
 
   /** Waits until React has hydrated the page's form and what shows its toasts. */
   async function ready(): Promise<void> {
-    await page.locator("form[novalidate]").waitFor();
+    await page.locator("form[novalidate]").waitFor({ state: "attached" });
     await toasts.waitFor({ state: "attached" });
   }
 
@@ -82,17 +86,19 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
     toasts,
     toast,
     closeToast: toasts.getByRole("button", { name: "Close", exact: true }),
-    /** The panel above the form after a message was sent. */
-    panel: {
+    /** The finished message, in the form's place. */
+    letter: {
       region,
       heading: region.getByRole("heading", { name: "Your message is ready", exact: true }),
-      text: region.getByRole("textbox", { name: "Your message", exact: true }),
-      copyMessage: panelButton("Copy message"),
-      copyAddress: panelButton("Copy address"),
-      edit: panelButton("Edit this message"),
+      text: region.getByRole("definition").last(),
+      copyMessage: letterButton("Copy text"),
+      copyAddress: letterButton("Copy address"),
+      ways: region.getByText("No mail app? Other ways to send it", { exact: true }),
+      edit: letterButton("Edit this message"),
+      clear: letterButton("Clear"),
       webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
       textUs: region.getByRole("link", { name: "Text message", exact: true }),
-      share: panelButton("Share"),
+      share: letterButton("Share"),
     },
     mailUrls,
     /** The messages that the mail app has got. */
@@ -121,6 +127,13 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
       for (const [name, text] of Object.entries(texts))
         await expect(fields[name as keyof typeof texts]).toHaveValue(text);
       await expect(fields.service.getByRole("option", { selected: true })).toHaveText(service);
+    },
+
+    /** Returns from the finished message to the form, which must be empty. */
+    async writeAnother(): Promise<void> {
+      await page.getByRole("button", { name: "Write another message", exact: true }).click();
+      await expect(fields.firstName).toBeFocused();
+      for (const field of Object.values(fields)) await expect(field).toHaveValue("");
     },
 
     /** Sends a message while the browser can't encode text, and waits for the toast that says so. */

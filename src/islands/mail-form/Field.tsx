@@ -1,26 +1,15 @@
-import { type ComponentProps, createContext, useContext } from "react";
-import type { FieldText } from "./controls.ts";
+import { type ComponentProps, useContext } from "react";
+import { FieldsContext } from "./fields-context.ts";
 import styles from "./MailForm.module.css";
 
-interface Fields {
-  /** The id of the form. */
-  form: string;
-  texts: Readonly<Record<string, FieldText>>;
-  /** The problem of each invalid field. */
-  problems: Readonly<Record<string, string>>;
-}
-
-/** What the form tells its fields. */
-export const FieldsContext = createContext<Fields>({ form: "", texts: {}, problems: {} });
-
-interface Shared {
+interface Shared<Name extends string> {
   /** The field's name, by which it finds its texts. */
-  name: string;
+  name: Name;
   /** Whether it shares its line with another one, where there is room. */
   half?: boolean;
 }
 
-type Props = Shared &
+type Props<Name extends string> = Shared<Name> &
   (
     | ({ as?: "input" } & ComponentProps<"input">)
     | ({ as: "select" } & ComponentProps<"select">)
@@ -28,15 +17,15 @@ type Props = Shared &
   );
 
 /** A field of a MailForm: its label, its control and, while it is invalid, its problem. */
-export function Field({ name, half, as = "input", ...rest }: Props) {
-  const { form, texts, problems } = useContext(FieldsContext);
+export function Field<Name extends string>({ name, half, as = "input", ...rest }: Props<Name>) {
+  const { form, texts, problems, sending } = useContext(FieldsContext);
   const id = `${form}-${name.replace(/\W+/g, "-")}`;
-  const problem = problems[name];
+  const problem = problems.get(name);
   // The three kinds of controls take the same props here.
   const Control = as as "input";
   const type = as === "input" && { type: "text" };
   return (
-    <div className={styles.field} data-field data-half={half || undefined}>
+    <div className={`${styles.field} ${half ? styles.half : ""}`}>
       <label htmlFor={id}>{texts[name]?.label}</label>
       {/* Firefox exposes an empty required field as invalid, unless aria-invalid says otherwise. */}
       <Control
@@ -45,6 +34,7 @@ export function Field({ name, half, as = "input", ...rest }: Props) {
         id={id}
         name={name}
         required={texts[name]?.missing !== undefined}
+        readOnly={sending}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
       />

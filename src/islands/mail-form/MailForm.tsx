@@ -1,4 +1,11 @@
-import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { emailHref } from "../../lib/contact-links.ts";
@@ -7,21 +14,25 @@ import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
 import { showToast } from "../toasts/toast.ts";
+import { FinishedMessage } from "./FinishedMessage.tsx";
+import { FieldsContext } from "./fields-context.ts";
+import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
+import { LiveText } from "./LiveText.tsx";
+import styles from "./MailForm.module.css";
+import { openMailApp } from "./open-mail-app.ts";
 import {
   controlsOf,
   type FieldText,
   fillEmpty,
   focusField,
   problemsIn,
-  valuesOf,
-} from "./controls.ts";
-import { FieldsContext } from "./Field.tsx";
-import { FinishedMessage } from "./FinishedMessage.tsx";
-import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
-import styles from "./MailForm.module.css";
+  readForm,
+} from "./read-form.ts";
+import { isSame, readStored } from "./stored.ts";
+import { useDraft } from "./use-draft.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { suppressLeaveWarning } from "./use-leave-warning.ts";
-import { readStored, useStored } from "./use-stored.ts";
-import { useTypedText } from "./use-typed-text.ts";
+import { useServedForm } from "./use-served-form.ts";
 
 /** The texts that all forms have in common. */
 export interface MailFormTexts
@@ -42,7 +53,8 @@ interface Props {
   intro?: string;
   /** Values for a new message. */
   prefill?: () => Values;
-  className?: string | undefined;
+  /** The card around the form or the finished message, and the row with the button. */
+  classNames: { card: string | undefined; end?: string | undefined };
   /** Stands beside the button and describes it. */
   note: string;
   /** The fields, each a Field. */
@@ -50,67 +62,75 @@ interface Props {
 }
 
 /**
- * A form that becomes an e-mail in the visitor's mail app, and the panel with the finished message.
+ * A form that becomes an e-mail in the visitor's mail app, and in its place the finished message.
  * Without JavaScript the browser itself opens the mail app with the fields: Firefox follows the
- * standard; Chromium corrupts "+", "&" and non-ASCII characters. EarlySubmit is for the time until
+ * standard; Chromium corrupts "+", "&" and non-ASCII characters. early-submit.ts is for the time until
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, intro, prefill, className, note, children } = props;
+  const { id, recipient, mail, fields, texts, intro, prefill, classNames, note, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [hydrated, setHydrated] = useState(false);
-  const [problems, setProblems] = useState<Values>({});
+  const hydrated = useHydrated();
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  /** The number of submits. */
+  const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
-  const [finished, setFinished] = useState<FinishedMail>();
+  const [finished, setFinished] = useState<{ mail: FinishedMail; isNew: boolean }>();
+  const [cleared, setCleared] = useState(0);
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
   const compose = (values: Values) => finishMail(values, mail, recipient, texts.cut);
-  const isTooLong = (values: Values) => !compose(values).complete;
-  const saveSoon = useStored(id, form, finished?.values, isTooLong);
-  useTypedText(id, form);
-
-  useLayoutEffect(() => {
-    setHydrated(true);
-    if (!form.current) return;
-    const { draft, finished: values } = readStored(id);
-    if (values) {
-      try {
-        setFinished(compose(values));
-      } catch {
-        // Another release of the site stored other values.
-      }
-      // It was sent before React had loaded.
-      const typed = JSON.stringify(valuesOf(form.current));
-      if (typed === JSON.stringify(values)) form.current.reset();
+  const isTooLong = (values: Values) => {
+    try {
+      return !compose(values).complete;
+    } catch {
+      // Reported on submit.
+      return false;
     }
-    fillEmpty(form.current, draft ?? (values ? {} : (prefill?.() ?? {})));
-    form.current.closest("[data-finished]")?.removeAttribute("data-finished");
-  }, [id]);
+  };
+  const { save, saveSoon } = useDraft(id, form, finished?.mail.values, isTooLong);
+  useServedForm(id, form);
+
+  const restore = useEffectEvent(() => {
+    const { draft, finished: values, early = false } = readStored(id);
+    if (values) setFinished({ mail: compose(values), isNew: early });
+    if (values && early) showToast({ ...texts.toasts.success, destructive: false });
+    if (form.current) fillEmpty(form.current, draft ?? (values ? {} : (prefill?.() ?? {})));
+  });
+  useLayoutEffect(() => restore(), []);
+
+  const isShown = finished && !sending;
+  // Once it is hidden: a screen reader follows a select that changes. What was typed after an early
+  // submit stays.
+  useLayoutEffect(() => {
+    if (isShown && form.current && isSame(readForm(form.current), finished.mail.values))
+      form.current.reset();
+  }, [isShown, finished]);
 
   function onInput(): void {
     saveSoon();
-    if (!form.current || Object.keys(problems).length === 0) return;
+    if (!form.current || problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const now = problemsIn(form.current, fields);
-    const left = Object.entries(now).filter(([name]) => name in problems);
-    setProblems(Object.fromEntries(left));
+    setProblems(new Map([...now].filter(([name]) => problems.has(name))));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const element = event.currentTarget;
     if (sending) return;
+    const element = event.currentTarget;
     const found = problemsIn(element, fields);
     // Before the focus moves, so that a screen reader reads the problem with the field.
-    flushSync(() => setProblems(found));
-    const first = controlsOf(element).find(({ name }) => name in found);
-    if (first) {
-      focusField(first);
+    flushSync(() => {
+      setProblems(found);
+      setTries((count) => count + 1);
+    });
+    if (found.size > 0) {
+      focusField(controlsOf(element).find(({ name }) => found.has(name)));
       return;
     }
     try {
-      send(compose(valuesOf(element)));
+      send(compose(readForm(element)));
     } catch {
       showToast({ ...texts.toasts.failure, destructive: true });
     }
@@ -118,15 +138,9 @@ export function MailForm(props: Props) {
 
   function send(message: FinishedMail): void {
     suppressLeaveWarning();
-    window.location.href = message.url;
-    // From here on, what is typed belongs to the next message.
-    form.current?.reset();
-    flushSync(() => {
-      setSending(true);
-      setFinished(message);
-    });
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
+    openMailApp(message.url);
+    setSending(true);
+    setFinished({ mail: message, isNew: true });
     // After the time that a system may take to open the mail app; no event reports it.
     setTimeout(() => {
       setSending(false);
@@ -134,63 +148,82 @@ export function MailForm(props: Props) {
     }, MAIL_APP_DELAY);
   }
 
-  /** Returns the finished message to the form, above what was typed there in the meantime. */
-  function edit(): void {
-    if (!form.current || !finished) return;
-    const { values } = finished;
-    for (const control of controlsOf(form.current)) {
-      const value = values[control.name] ?? "";
-      const isText = control instanceof HTMLTextAreaElement && control.value.trim() !== "";
-      control.value = isText ? `${value}\n\n${control.value}` : value;
-    }
-    flushSync(() => {
-      setFinished(undefined);
-      setProblems({});
-    });
-    const text = form.current.querySelector("textarea");
-    if (text) focusField(text);
+  /** Shows the form again, and focuses one of its fields. */
+  function showForm(values: Values, isWanted: (control: Element) => boolean): void {
+    flushSync(() => setFinished(undefined));
+    if (!form.current) return;
+    fillEmpty(form.current, values);
+    save();
+    focusField(controlsOf(form.current).find(isWanted));
   }
 
-  const count = Object.keys(problems).length;
-  const summary = count === 1 ? texts.problems.one : texts.problems.many;
+  /** For a shared computer. */
+  function clear(): void {
+    form.current?.reset();
+    flushSync(() => {
+      setFinished(undefined);
+      setCleared((count) => count + 1);
+    });
+    form.current?.focus();
+  }
+
+  const [problem] = problems.values();
+  const summary = problems.size === 1 ? texts.problems.one : texts.problems.many;
   return (
-    <FieldsContext value={{ form: id, texts: fields, problems }}>
-      <FinishedMessage
-        ref={heading}
-        id={id}
-        mail={finished}
-        labels={texts.finished}
-        subject={mail.subject}
-        recipient={recipient}
-        onEdit={edit}
-      />
-      <form
-        ref={form}
-        id={id}
-        className={`${styles.form} ${className ?? ""}`}
-        action={action}
-        method="post"
-        encType="text/plain"
-        // Until then, the browser's own validation answers.
-        noValidate={hydrated}
-        onInput={onInput}
-        onSubmit={onSubmit}
-        data-print="no"
-      >
-        {intro && <Paragraph>{intro}</Paragraph>}
-        {children}
-        <div className="row">
-          <p role="alert" className={styles.summary}>
-            {count > 0 && summary.replace("{count}", String(count))}
-          </p>
-          <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
-            {sending ? texts.sending : texts.button}
-          </Button>
-          <Paragraph id={`${id}-note`} className={styles.note}>
-            {note}
-          </Paragraph>
-        </div>
-      </form>
+    <FieldsContext value={{ form: id, texts: fields, problems, sending }}>
+      <div className={`${styles.card} ${classNames.card ?? ""}`}>
+        <form
+          ref={form}
+          id={id}
+          className={`${styles.form} ${isShown ? styles.sent : ""}`}
+          action={action}
+          method="post"
+          encType="text/plain"
+          // Until then, the browser's own validation answers.
+          noValidate={hydrated}
+          // Firefox exposes a form with an empty required field as invalid.
+          aria-invalid="false"
+          tabIndex={-1}
+          onInput={onInput}
+          onBlur={save}
+          onSubmit={onSubmit}
+          data-print="no"
+        >
+          {intro && <Paragraph>{intro}</Paragraph>}
+          {children}
+          <div className={`row ${classNames.end ?? ""}`}>
+            <p role="alert" className={styles.summary}>
+              {problem && (
+                <LiveText turn={tries}>
+                  {`${summary.replace("{count}", String(problems.size))} ${problem}`}
+                </LiveText>
+              )}
+            </p>
+            <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
+              {sending ? texts.sending : texts.button}
+            </Button>
+            <Paragraph id={`${id}-note`} className={styles.note}>
+              {note}
+            </Paragraph>
+          </div>
+        </form>
+        {isShown && (
+          <FinishedMessage
+            {...finished}
+            id={id}
+            labels={texts.finished}
+            recipient={recipient}
+            onEdit={() =>
+              showForm(finished.mail.values, (each) => each instanceof HTMLTextAreaElement)
+            }
+            onAnother={() => showForm({}, () => true)}
+            onClear={clear}
+          />
+        )}
+        <p aria-live="polite" className="visually-hidden">
+          {cleared > 0 && <LiveText turn={cleared}>{texts.finished.cleared}</LiveText>}
+        </p>
+      </div>
     </FieldsContext>
   );
 }

@@ -1,4 +1,4 @@
-/** How long the browser may take to copy; some never answer. */
+/** How long the browser may take to copy, in milliseconds; some never answer. */
 const PATIENCE = 1000;
 
 /**
@@ -6,17 +6,14 @@ const PATIENCE = 1000;
  * it with the keyboard or the context menu. Returns whether it was copied.
  */
 export async function copy(element: HTMLElement): Promise<boolean> {
-  const box = element instanceof HTMLTextAreaElement ? element : undefined;
   try {
     await Promise.race([
-      navigator.clipboard.writeText(box ? box.value : (element.textContent ?? "")),
+      navigator.clipboard.writeText(element.textContent ?? ""),
       new Promise((_, reject) => setTimeout(reject, PATIENCE)),
     ]);
     return true;
   } catch {
-    box?.focus();
-    box?.select();
-    if (!box) getSelection()?.selectAllChildren(element);
+    getSelection()?.selectAllChildren(element);
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import type { SelfService } from "../../content/schemas/self-service.ts";
-import type { MailText } from "../../lib/mail-text.ts";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
 import styles from "./Ticket.module.css";
+import { ticketMail } from "./ticket-mail.ts";
 
 interface Props {
   ticket: SelfService["request"]["ticket"];
@@ -18,7 +18,7 @@ export function Ticket({ ticket, texts, recipient }: Props) {
   return (
     <MailForm
       id="ticket"
-      className={styles.ticket}
+      classNames={{ card: `card ${styles.ticket}`, end: styles.end }}
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
@@ -30,12 +30,4 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       ))}
     </MailForm>
   );
-}
-
-/** The e-mail of a ticket: each field that is filled in, below its label in the e-mail. */
-export function ticketMail({
-  subject,
-  fields,
-}: Pick<SelfService["request"]["ticket"], "subject" | "fields">): MailText {
-  return { subject, lines: fields.map(({ label, mail = label }) => `${mail}: \n{${label}} \n`) };
 }

@@ -1,0 +1,30 @@
+import type { Contact } from "../../content/schemas/contact.ts";
+import type { MailText } from "../../lib/mail-text.ts";
+
+/** An option of the form's service field. */
+export interface Topic {
+  value: string;
+  label: string;
+}
+
+/**
+ * The e-mail of the contact form (spec §7): Name, Email, Service Needed and Message. Each further field
+ * has a line before the message.
+ */
+export function contactMail(
+  { fields, email }: Pick<Contact["form"], "fields" | "email">,
+  topics: readonly Topic[],
+): MailText {
+  const { firstName, lastName, message, ...others } = fields;
+  return {
+    subject: email.subject,
+    lines: [
+      `${email.name}: {firstName} {lastName}`,
+      ...Object.entries(others).map(([name, { label, mail }]) => `${mail ?? label}: {${name}}`),
+      "",
+      `${message.mail ?? message.label}:`,
+      "{message}",
+    ],
+    choices: { service: Object.fromEntries(topics.map(({ value, label }) => [value, label])) },
+  };
+}

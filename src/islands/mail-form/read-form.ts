@@ -1,0 +1,49 @@
+import { isBlank } from "../../lib/blank.ts";
+import type { Values } from "../../lib/mail-text.ts";
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The texts of a field. */
+export interface FieldText {
+  label: string;
+  /** The problem of an empty field; without it, the field is optional. */
+  missing?: string | undefined;
+  /** The problem of a value that is not of the field's type. */
+  invalid?: string | undefined;
+}
+
+/** The form's values, as typed. */
+export function readForm(form: HTMLFormElement): Values {
+  return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, `${value}`]));
+}
+
+/** The form's fields, in their order. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return (Array.from(form.elements) as Control[]).filter(({ name }) => name !== "");
+}
+
+/** The problem of each invalid field by its name; where the field has no text for it, the browser's. */
+export function problemsIn(
+  form: HTMLFormElement,
+  texts: Readonly<Record<string, FieldText>>,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  for (const { name, value, required, validity, validationMessage } of controlsOf(form)) {
+    const { missing, invalid } = texts[name] ?? {};
+    if (required && isBlank(value)) problems.set(name, missing ?? validationMessage);
+    else if (!validity.valid) problems.set(name, invalid ?? validationMessage);
+  }
+  return problems;
+}
+
+/** Sets the values of fields that are empty. */
+export function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const control of controlsOf(form))
+    if (control.value === "") control.value = values[control.name] ?? "";
+}
+
+/** Focuses a field and scrolls its label to the middle: a header or keyboard may cover the edges. */
+export function focusField(control: Control | undefined): void {
+  control?.focus({ preventScroll: true });
+  control?.labels?.[0]?.scrollIntoView({ block: "center" });
+}
