@@ -79,6 +79,9 @@ const cloudflare = process.env.SITE_HOST === "cloudflare" && {
   cwd: "deploy/cloudflare",
 };
 
+/** SCREENSHOTS=… compares the pages with the screenshots of that folder, and does nothing else. */
+const screenshots = process.env.SCREENSHOTS;
+
 const serve = (folder: string, at: number) => ({
   command: "node scripts/serve.ts",
   cwd: import.meta.dirname,
@@ -88,7 +91,9 @@ const serve = (folder: string, at: number) => ({
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.e2e.ts",
+  testMatch: screenshots ? "screenshots.ts" : "**/*.e2e.ts",
+  snapshotPathTemplate: `${screenshots}/{arg}{ext}`,
+  expect: { toHaveScreenshot: { threshold: 0 } },
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
