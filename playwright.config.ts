@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { testPort as port, sampleSite, siteWithHelpDesk } from "./tests/support/sample.ts";
 import { systemBrowser } from "./tests/support/system-browser.ts";
@@ -13,12 +12,10 @@ const chromium = { launchOptions: { ...(executablePath && { executablePath }) } 
  * - sweep: it checks on every page what npm test checks on one, or takes long; npm test leaves it out.
  * The other tags name what a browser lacks:
  * - chromium: only Chromium has it, or reports it to a test.
- * - emulation: the system's Firefox can't emulate it: print, reduced motion, no JavaScript.
  * - mail: Playwright's own Firefox and WebKit do not report requests to a mail app.
  */
 const onPhone = /@phone|@both/;
 const onPhoneOnly = /@phone/;
-const beyondSystemFirefox = /@chromium|@emulation/;
 const beyondOwnBuilds = /@chromium|@mail/;
 
 /** These depend on a mail app, lost connections or the texts of Chromium's own errors. */
@@ -27,30 +24,7 @@ const notInOwnBuilds =
 
 const ownBuild = { grepInvert: beyondOwnBuilds, testIgnore: notInOwnBuilds };
 
-/** The Firefox that visitors have, not the one that Playwright builds. */
-const systemFirefox = {
-  browserName: "firefox",
-  channel: "moz-firefox",
-  viewport: { width: 1280, height: 900 },
-  launchOptions: {
-    executablePath: fileURLToPath(new URL("tests/support/firefox-adapter.ts", import.meta.url)),
-    firefoxUserPrefs: {
-      // As in Playwright's own browsers: page.goBack waits for a page that loads again.
-      "fission.bfcacheInParent": false,
-      "browser.sessionhistory.max_total_viewers": 0,
-      // Firefox 153 crashes when two JavaScript worlds read ariaLabelledByElements of an element.
-      "accessibility.ARIAElementReflection.enabled": false,
-      // A mouse, as in Playwright's Chromium: fine, and able to hover.
-      "ui.primaryPointerCapabilities": 6,
-      "ui.allPointerCapabilities": 6,
-    },
-  },
-} as const;
-
-/**
- * BROWSER=system-firefox runs the journeys in the system's Firefox (npm run journeys:firefox),
- * BROWSER=firefox or BROWSER=webkit in Playwright's own build.
- */
+/** BROWSER=firefox or BROWSER=webkit runs the journeys in Playwright's own build. */
 const projects = {
   chromium: [
     { name: "phone", grep: onPhone, use: { ...devices["Pixel 7"], ...chromium } },
@@ -58,15 +32,6 @@ const projects = {
       name: "desktop",
       grepInvert: onPhoneOnly,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, ...chromium },
-    },
-  ],
-  "system-firefox": [
-    {
-      name: "system-firefox",
-      grepInvert: beyondSystemFirefox,
-      // It can't emulate the dark scheme.
-      testIgnore: /\/accessibility\.e2e\.ts/,
-      use: systemFirefox,
     },
   ],
   firefox: [{ name: "firefox", ...ownBuild, use: devices["Desktop Firefox"] }],

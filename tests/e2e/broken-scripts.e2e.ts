@@ -24,7 +24,7 @@ async function walkThroughSite(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
 }
 
-test.describe("without JavaScript", { tag: "@emulation" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("visitors can use the site", async ({ page }) => {

@@ -107,7 +107,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   await expect(problem).toHaveValue(anyWriting);
 });
 
-test.describe("without JavaScript", { tag: "@emulation" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the browser validates the form and hands the fields to the mail app", async ({

@@ -32,9 +32,10 @@ for (const { path, id, at, width } of [
   },
   { path: "/legal", id: "disclaimer", at: "Your privacy", width: 1280 },
 ] as const) {
-  test(`${path}, ${width} pixels wide, has tabs soon after it is painted, and nothing moves then`, {
-    tag: "@emulation",
-  }, async ({ page, heldScripts }) => {
+  test(`${path}, ${width} pixels wide, has tabs soon after it is painted, and nothing moves then`, async ({
+    page,
+    heldScripts,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path, { waitUntil: "commit" });
     if (id === "terms") await expect(heading(page, at)).toBeInViewport();

@@ -42,7 +42,7 @@ test("the plug clicks into the jack of the last button, whose light turns green"
   await expect.poll(look).toEqual(["8px", "rgb(95, 217, 127)"]);
 });
 
-test("with reduced motion nothing moves", { tag: "@emulation" }, async ({ page }) => {
+test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Get Support" }).last().hover();

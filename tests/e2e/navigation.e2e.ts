@@ -158,7 +158,7 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     await expect(mainNavigation(page)).toBeHidden();
   });
 
-  test.describe("without JavaScript", { tag: "@emulation" }, () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("opens, leads to a page and is closed there", async ({ page }) => {

@@ -24,7 +24,7 @@ for (const path of ["/pricing", "/legal"]) {
   });
 }
 
-test("/contact prints the hours as text", { tag: "@emulation" }, async ({ page }) => {
+test("/contact prints the hours as text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/contact");
   // A point of what is clipped, hidden or not there has another element.
@@ -39,7 +39,7 @@ test("/contact prints the hours as text", { tag: "@emulation" }, async ({ page }
   expect(isOnPaper).toBe(true);
 });
 
-test("the dark scheme prints as black on white", { tag: "@emulation" }, async ({ page }) => {
+test("the dark scheme prints as black on white", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/pricing");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -57,7 +57,7 @@ test("a page that was opened last year prints with today's date and year", async
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Hub City IT.");
 });
 
-test("the number of a printed clause covers no text", { tag: "@emulation" }, async ({ page }) => {
+test("the number of a printed clause covers no text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/legal");
   // Safari prints a page as wide as its window is.

@@ -109,7 +109,7 @@ test.describe("when the provider's script fails", () => {
   });
 });
 
-test.describe("without JavaScript", { tag: "@emulation" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says so in the form's place", async ({ page }) => {

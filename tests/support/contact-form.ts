@@ -68,11 +68,6 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
 
   /** Fills in the form, with valid values for what the entry leaves out. */
   async function fill(entry: Partial<Entry> = {}): Promise<void> {
-    // "fill" appends to e-mail fields in the system's Firefox.
-    if (await fields.email.inputValue()) {
-      await fields.email.press("ControlOrMeta+a");
-      await fields.email.press("Delete");
-    }
     for (const [name, value] of Object.entries({ ...validEntry, ...entry })) {
       if (name === "service") await fields.service.selectOption({ label: value });
       else await fields[name as keyof Entry].fill(value);

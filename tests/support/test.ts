@@ -36,13 +36,12 @@ export const test = base.extend<Fixtures>({
   contact: async ({ page, context, browserName }, use) => {
     const urls: string[] = [];
     const collect = ({ url }: { url: string }) => url.startsWith("mailto:") && urls.push(url);
-    // Chromium reports them over its DevTools protocol, the system's Firefox through its adapter as
-    // failed requests, and Playwright's own Firefox and WebKit not at all.
+    // Chromium reports them over its DevTools protocol, Playwright's own Firefox and WebKit not at all.
     if (browserName === "chromium") {
       const devTools = await context.newCDPSession(page);
       await devTools.send("Page.enable");
       devTools.on("Page.frameRequestedNavigation", collect);
-    } else page.on("request", (request) => collect({ url: request.url() }));
+    }
     await use(contactOn(page, urls));
   },
   heldScripts: async ({ page }, use) => {
