@@ -8,7 +8,7 @@ export const testPort = Number(process.env.TEST_PORT ?? 4399);
 /** The content whose texts and prices the tests expect. content/ belongs to the owner. */
 export const sampleContent = fileURLToPath(new URL("tests/content", root));
 
-/** The site built from it by npm run build:sample, for the journeys and tests/built. */
+/** The site built from it by build-sample.ts, for the journeys and tests/built. */
 export const sampleSite = fileURLToPath(new URL("node_modules/.cache/sample/dist", root));
 
 /** The same site with a help desk in its content. */
