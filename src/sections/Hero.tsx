@@ -12,7 +12,7 @@ interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "
   children?: ReactNode;
 }
 
-/** The first section of a page, with its H1. */
+/** The first section of a page, with its H1. CSS may set --scene-height, and --scene-width of wide screens. */
 export function Hero({
   headingId,
   heading,

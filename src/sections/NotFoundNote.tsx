@@ -21,7 +21,7 @@ export function NotFoundNote(props: Props) {
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
       <p className={`row ${styles.buttons}`}>
-        <ButtonLink href={routes.home} variant="main">
+        <ButtonLink href={routes.home} variant="unplugged">
           {button}
         </ButtonLink>
         <ButtonLink href={phoneHref(business.phone)} variant="quiet">

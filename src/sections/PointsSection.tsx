@@ -13,12 +13,12 @@ interface Props {
     heading?: string | undefined;
     text: string;
     /** Stands above the texts, or beside them on a phone. */
-    picture?: ComponentType | undefined;
+    picture?: ComponentType<{ className?: string | undefined }> | undefined;
   }[];
   /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
   look: "cards" | "list" | "pictures" | "rows" | "steps";
   /** Stands beside all of them. */
-  drawing?: ComponentType;
+  drawing?: ComponentType<{ className?: string | undefined }>;
   /** Stands on the drawing. */
   caption?: string;
   /** The text of a button below, which leads to the contact form. */
@@ -39,10 +39,11 @@ export function PointsSection({
   return (
     <Section
       {...section}
+      headingBeside={look === "list"}
       aside={
         Drawing && (
-          <figure className={`card ${styles.drawing}`}>
-            <Drawing />
+          <figure className={`card ${styles.figure}`}>
+            <Drawing className={styles.drawing} />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )
@@ -51,7 +52,7 @@ export function PointsSection({
       <List className={styles.points} data-look={look}>
         {items.map(({ heading, text, picture: Picture }) => (
           <li key={text} className={look === "cards" || look === "pictures" ? "card" : undefined}>
-            {Picture && <Picture />}
+            {Picture && <Picture className={styles.picture} />}
             {heading && <h3>{heading}</h3>}
             <Paragraph>{text}</Paragraph>
           </li>

@@ -6,14 +6,8 @@ import styles from "./Questions.module.css";
 /** Common questions, each with its answer folded. */
 export function Questions({ heading, items }: NonNullable<PricingPage["questions"]>) {
   return (
-    <Section
-      id="questions"
-      heading={heading}
-      band="surface"
-      className={styles.questions}
-      data-print="no"
-    >
-      <div>
+    <Section id="questions" heading={heading} band="surface" headingBeside data-print="no">
+      <div className={styles.questions}>
         {items.map(
           ({ question, answer }) =>
             answer && (

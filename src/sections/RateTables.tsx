@@ -19,7 +19,7 @@ interface Props {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, labels }: Props) {
   return (
-    <Section band="surface" className={styles.tables}>
+    <Section band="surface" contentClassName={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id}>
           <h2>{heading}</h2>

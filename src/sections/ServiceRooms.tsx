@@ -24,7 +24,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
         <ul>
           {services.map(({ id, name, summary, features, price, askAbout: topic }, index) => (
             <li key={id} id={id} className={styles.room}>
-              {createElement(servicePicture(id))}
+              {createElement(servicePicture(id), { className: styles.picture })}
               <div className={styles.text}>
                 <h2>{name}</h2>
                 <p className={short.price}>{price}</p>

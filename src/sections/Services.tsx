@@ -21,7 +21,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
       <ul className={styles.services}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
           <li key={id} className="card">
-            {createElement(servicePicture(id))}
+            {createElement(servicePicture(id), { className: styles.picture })}
             <h3>
               <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>

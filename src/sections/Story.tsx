@@ -15,10 +15,14 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: Props) {
   return (
-    <Section id="story" heading={heading} className={styles.story}>
-      <div>
-        <div className={`card ${styles.picture}`}>
-          {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
+    <Section id="story" heading={heading} contentClassName={styles.story}>
+      <div className={styles.shop}>
+        <div className={`card ${styles.frame}`}>
+          {photo ? (
+            <img {...photo} alt={photo.alt} className={styles.photo} />
+          ) : (
+            <Bench className={styles.drawing} />
+          )}
         </div>
         {who && <Paragraph>{who}</Paragraph>}
       </div>

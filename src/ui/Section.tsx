@@ -15,6 +15,8 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     band?: Band;
     /** The first paragraph, below the heading. */
     text?: string;
+    /** Puts the content beside the heading where there is room. */
+    headingBeside?: boolean;
     /**
      * A run of the page's cable beside the content: down from the section above into the ground, or up
      * from the footer to the main button. Other sections have none.
@@ -24,6 +26,8 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     wide?: ReactNode;
     /** Stands beside the rest of the content where there is room, else below it. */
     aside?: ReactNode;
+    /** Of the grid that holds the content. */
+    contentClassName?: string | undefined;
   };
 
 /** A band across the page, labelled by its heading or by another one. */
@@ -31,11 +35,13 @@ export function Section({
   id,
   heading,
   text,
+  headingBeside = false,
   band = "plain",
   cable,
   wide,
   aside,
   className = "",
+  contentClassName = "",
   children,
   ...rest
 }: Props) {
@@ -61,7 +67,11 @@ export function Section({
           <div className={styles.aside}>{aside}</div>
         </div>
       ) : (
-        <div className="grid">{content}</div>
+        <div
+          className={`grid ${styles.content} ${headingBeside ? styles.beside : ""} ${contentClassName}`}
+        >
+          {content}
+        </div>
       )}
       {wide}
       {cable && <span className="grommet" data-print="no" />}
