@@ -17,5 +17,3 @@ export const offlineSchema = z.strictObject({
     write: text("Button that opens an e-mail"),
   }),
 });
-
-export type Offline = z.infer<typeof offlineSchema>;
