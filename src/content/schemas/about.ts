@@ -1,6 +1,11 @@
 import { z } from "astro/zod";
 import { anyText, group, headed, pageFields, stat, text, titled, titledList } from "./text.ts";
 
+const valueOfBusiness = z.strictObject({
+  ...headed,
+  picture: z.enum(["clarity", "security", "value"]).meta({ label: "Drawing above it" }),
+});
+
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...pageFields,
@@ -26,10 +31,7 @@ export const aboutSchema = z.strictObject({
     ).nullish(),
     stats: z.array(stat).length(2).meta({ label: "Figures beside it" }),
   }).meta({ hint: "Who founded the business, and why." }),
-  values: group(
-    "What the business stands for",
-    titledList(z.array(z.strictObject(headed)).length(3)),
-  ),
+  values: group("What the business stands for", titledList(z.array(valueOfBusiness).length(3))),
   advantages: group("What a customer gets", titledList(z.array(z.strictObject(headed)).length(6))),
   commitment: group("How soon the business answers", {
     ...headed,
