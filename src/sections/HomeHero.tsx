@@ -21,7 +21,12 @@ export function HomeHero({ heading, text, write, button, answer, drawing, ...rea
       className={styles.hero}
       wide={
         <div className={`cable ${styles.drawing}`} data-print="no">
-          <svg overflow="visible" role="img" aria-labelledby="section-cut-title">
+          <svg
+            className={styles.frame}
+            overflow="visible"
+            role="img"
+            aria-labelledby="section-cut-title"
+          >
             <title id="section-cut-title">{drawing}</title>
             <SectionCut />
           </svg>
