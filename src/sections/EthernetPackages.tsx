@@ -22,7 +22,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
           <li key={item.id} className={styles.package}>
             <h3>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
-            <div className={styles.panel}>
+            <div className={styles.patchPanel}>
               <PatchPanel jacks={item.jacks} ports={ports} />
             </div>
             <Paragraph>{`${item.detail} ${included}`}</Paragraph>

@@ -58,7 +58,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <a className={styles.support} href={routes.contact}>
             {shared.supportButton}
           </a>
-          <p className={styles.reach}>
+          <p className={styles.callAndHours}>
             <a className={styles.call} href={phoneHref(business.phone)}>
               {`${shared.callLabel} `}
               <span className={styles.number}>{business.phone}</span>
