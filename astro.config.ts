@@ -9,7 +9,6 @@ import { siteVersion } from "./build/site-version.ts";
 import { listedPaths, pages } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
-import { webmailLinks } from "./src/lib/mailto.ts";
 
 const content = readContentOrStop();
 const { site: url, helpDesk } = content.business;
@@ -17,12 +16,10 @@ const { site: url, helpDesk } = content.business;
 const displayFont =
   "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
 
-const webmails = Object.values(webmailLinks({ to: "", subject: "", body: "" }));
 const outside = {
   page: pages.selfService.path,
   widget: widgetOrigins(helpDesk),
   styleAttributes: helpDesk.styleAttributes,
-  destinations: webmails.map((url) => new URL(url).origin),
 };
 
 export default defineConfig({

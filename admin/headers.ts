@@ -10,13 +10,11 @@ import type { Headers } from "../deploy/policy.ts";
  */
 export function adminHeaders(site: string): Headers {
   const origins = `https://api.github.com https://www.githubstatus.com ${site}`.trim();
-  const visited = `${origins} https://avatars.githubusercontent.com https://github.com https://sveltiacms.app`;
   return {
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: blob: https://avatars.githubusercontent.com; font-src 'self'; " +
       `connect-src 'self' blob: data: ${origins}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    "Connection-Allowlist": `(response-origin ${visited.replaceAll(/\S+/g, '"$&"')});webrtc=block`,
     "X-Robots-Tag": "noindex",
   };
 }

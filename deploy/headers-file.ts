@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inlineHashes } from "./inline-hashes.ts";
 import { exceptions, type Headers, type PageNeeds, pageHeaders, siteHeaders } from "./policy.ts";
 
-/** What the site uses of other sites, and the path of the page that has the help desk. */
+/** What the site loads from other sites, and the path of the page that has the help desk. */
 export type Outside = Omit<PageNeeds, "scripts" | "styles"> & { page: string };
 
 /** Cloudflare ignores a line that is longer. */
@@ -12,23 +12,20 @@ const longestLine = 2000;
 /**
  * Adds _headers, which Cloudflare and Netlify read, to a built site. All pages share one policy,
  * except the page with a help desk.
- * @throws when a line is longer than Cloudflare reads
+ * @throws when a line is longer than Cloudflare reads, or has other characters than printable ASCII
  */
 export function writeHeaders(folder: string, outside: Outside): void {
-  const { page, widget = [], styleAttributes = false, destinations } = outside;
+  const { page, widget = [], styleAttributes = false } = outside;
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
   const all = files.map(read).join("\n");
-  // The origins of links to other sites.
-  const linked = all.match(/(?<=<a\s[^>]*?\bhref=")https?:\/\/[^"/?#]+/g) ?? [];
-  const shared = { destinations: [...new Set([...linked, ...destinations])] };
   const rules: [path: string, headers: Headers][] = [
-    ["/*", { ...siteHeaders, ...pageHeaders({ ...inlineHashes(all), ...shared }) }],
+    ["/*", { ...siteHeaders, ...pageHeaders(inlineHashes(all)) }],
     ...exceptions,
   ];
   if (widget.length > 0) {
     const hashes = inlineHashes(read(`${page}.html`));
-    rules.push([page, pageHeaders({ ...hashes, ...shared, widget, styleAttributes })]);
+    rules.push([page, pageHeaders({ ...hashes, widget, styleAttributes })]);
   }
   const lines = rules.flatMap(([path, headers], index) => rule(path, headers, index > 0));
   const tooLong = lines.find(({ length }) => length > longestLine);
@@ -40,8 +37,13 @@ export function writeHeaders(folder: string, outside: Outside): void {
   writeFileSync(join(folder, "_headers"), `${lines.join("\n")}\n`);
 }
 
-/** The lines of a rule. */
+/**
+ * The lines of a rule.
+ * @throws when a header has another character than printable ASCII: it could add a header of its own
+ */
 export function rule(path: string, headers: Headers, isException = false): string[] {
+  const wrong = Object.entries(headers).find((pair) => /[^ -~]/.test(pair.join("")));
+  if (wrong) throw new Error(`A header may have printable ASCII alone: ${JSON.stringify(wrong)}`);
   return [
     path,
     // Cloudflare would join the values of two rules: unset the one of the rule for all paths.

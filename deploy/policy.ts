@@ -6,8 +6,6 @@ export interface PageNeeds {
   /** Hashes of inline scripts and styles, as 'sha256-…'. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The origins of other sites that links and scripts navigate to. */
-  destinations: readonly string[];
   /** The origins that the help desk's widget uses. */
   widget?: readonly string[];
   /** Whether the widget may use style attributes. */
@@ -49,22 +47,7 @@ export const exceptions: readonly [path: string, headers: Headers][] = [
 ];
 
 /** The policy of pages with these needs. */
-export function pageHeaders(needs: PageNeeds): Headers {
-  const { destinations, widget = [] } = needs;
-  const others = [...destinations, ...widget].map((origin) => `"${origin}"`);
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(needs),
-    // Covers what the other policy does not: WebRTC, preconnect and where a script may navigate. A link
-    // to an origin that is missing here leads to an error page, in Chromium 152 and newer; without
-    // redirects=allow, also a link to a webmail for those who are not signed in.
-    "Connection-Allowlist":
-      `(response-origin ${['"mailto:*" "tel:*" "sms:*"', ...others].join(" ")})` +
-      ";webrtc=block;redirects=allow",
-  };
-}
-
-function contentSecurityPolicy(needs: PageNeeds): string {
-  const { scripts, styles, widget = [], styleAttributes } = needs;
+export function pageHeaders({ scripts, styles, widget = [], styleAttributes }: PageNeeds): Headers {
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...widget],
@@ -88,5 +71,7 @@ function contentSecurityPolicy(needs: PageNeeds): string {
     // (src/service-worker/register.ts).
     directives.push(["require-trusted-types-for", "'script'"], ["trusted-types", "site-worker"]);
   }
-  return directives.map((directive) => directive.join(" ")).join("; ");
+  return {
+    "Content-Security-Policy": directives.map((directive) => directive.join(" ")).join("; "),
+  };
 }

@@ -1,5 +1,3 @@
-import { createSocket } from "node:dgram";
-import { once } from "node:events";
 import { listedPaths } from "../../src/content/pages.ts";
 import { helpDeskSite, provideHelpDesk, widgetAddress } from "../support/help-desk.ts";
 import { sweep } from "../support/pages.ts";
@@ -43,23 +41,3 @@ for (const path of listedPaths) {
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-test("a script can neither connect by WebRTC nor leave for another site @chromium", async ({
-  page,
-}) => {
-  let packets = 0;
-  const socket = createSocket("udp4", () => (packets += 1)).bind(0);
-  await once(socket, "listening");
-  await page.goto("/about");
-  await page.evaluate(async (urls) => {
-    const connection = new RTCPeerConnection({ iceServers: [{ urls }] });
-    connection.createDataChannel("");
-    await connection.setLocalDescription();
-    while (connection.iceGatheringState !== "complete") await new Promise(requestAnimationFrame);
-  }, `stun:127.0.0.1:${socket.address().port}`);
-  socket.close();
-  expect(packets).toBe(0);
-  const elsewhere = `${helpDeskSite.replace("localhost", "127.0.0.1")}/robots.txt`;
-  await page.evaluate((url) => location.assign(url), elsewhere);
-  await expect(page).toHaveURL("chrome-error://chromewebdata/");
-});
