@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 import type { Plugin, ViteDevServer } from "vite";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
-import { type MarkdownRenderer, renderLegal } from "../src/content/legal.ts";
+import { createLegalRenderer, type LegalRenderer, renderLegal } from "../src/content/legal.ts";
 import { annotations, describeProblems, type Problem } from "../src/content/problem.ts";
 import { contentFolder, readTexts } from "../src/content/read.ts";
 
@@ -35,7 +35,7 @@ export function readContentOrStop(): Content {
  */
 export function siteContent(initial: Content): AstroIntegration {
   let content = initial;
-  let renderer: MarkdownRenderer;
+  let renderer: LegalRenderer;
 
   const plugin: Plugin = {
     name: "site-content",
@@ -62,7 +62,7 @@ export function siteContent(initial: Content): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       "astro:config:done": async ({ config }) => {
-        renderer = await config.markdown.processor.createRenderer({});
+        renderer = await createLegalRenderer(config.markdown.processor);
       },
       "astro:server:setup": ({ server, logger }) => {
         let shown = "";

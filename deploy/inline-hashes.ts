@@ -7,8 +7,9 @@ const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"
 const notInline = /\b(?:src=|type="application\/(?:ld\+)?json")/;
 
 /**
- * The hashes (CSP 3, §6.7) of a page's inline scripts and styles. All of them are from our source: the
- * only HTML that comes from content/ is that of the legal texts, and renderLegal lets no other tag pass.
+ * The hashes (CSP 3, §6.7) of a page's inline scripts and styles. All of them are from our source:
+ * React and Astro escape what comes from content/, and legal texts have only the kinds of Markdown that
+ * src/content/legal-markdown.ts allows, none of which is HTML or an attribute with free text.
  */
 export function inlineHashes(html: string) {
   const elements = [...html.matchAll(tags)];

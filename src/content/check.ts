@@ -2,10 +2,9 @@ import type { z } from "astro/zod";
 import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
 import { legalMistakes } from "./legal-markdown.ts";
-import { fillPlaceholders } from "./placeholders.ts";
+import { bracesLeft, complete, type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
-import { mapTexts, setTypography } from "./texts.ts";
 
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";
@@ -18,44 +17,51 @@ export function checkContent(
   texts: Texts,
 ): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
   const names = Object.keys(documents) as DocumentName[];
-  const sources = names.map((name) => [name, readSource(documents[name].file, texts)] as const);
-  const checked = sources.map(([name, source]) => checkSchema(source, documents[name].schema));
+  const sources = Object.fromEntries(
+    names.map((name) => [name, readSource(documents[name].file, texts)]),
+  ) as Record<DocumentName, Source>;
+  const facts = [checkFile("business"), checkFile("prices")] as const;
+  const placeholders =
+    facts[0].data && facts[1].data ? placeholdersOf(facts[0].data, facts[1].data) : {};
+  const checked = names.map((name) => checkFile(name, placeholders));
   const wrong = checked.flatMap(({ problems }) => problems);
   if (wrong.length > 0) return { content: null, problems: inOrder(wrong) };
 
-  const data = Object.fromEntries(names.map((name, i) => [name, checked[i]?.data])) as Content;
-  // The renderer sets the typography of Markdown.
-  const content = mapTexts(data, (text, field) =>
-    field === "markdown" || field === "file" ? text : setTypography(text),
-  );
-  const { filled, mistakes: unknownNames } = fillPlaceholders(content);
+  const content = Object.fromEntries(names.map((name, i) => [name, checked[i]?.data])) as Content;
   const mistakes = [
     ...crossChecks(content),
-    ...unknownNames,
-    ...legalMistakes(filled),
-    ...missingPhoto(content, texts),
+    ...bracesLeft(content, placeholders),
+    ...legalMistakes(content),
+    ...photoMistakes(content, texts),
   ];
-  if (mistakes.length === 0) return { content: filled, problems: [] };
-  const sourceOf = Object.fromEntries(sources) as Record<DocumentName, Source>;
+  if (mistakes.length === 0) return { content, problems: [] };
   const problems = mistakes.map(({ at: [name, ...path], message, line }) =>
-    sourceOf[name].problemAt(path, message, line),
+    sources[name].problemAt(path, message, line),
   );
   return { content: null, problems: inOrder(problems) };
-}
 
-/** The values of a file, or its problems. */
-function checkSchema({ value, problems, problemAt }: Source, schema: z.ZodType) {
-  if (problems.length > 0) return { problems };
-  const { data, error } = schema.safeParse(value, { error: schemaMessage, reportInput: true });
-  const issues = error?.issues ?? [];
-  return {
-    data,
-    problems: issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField))
-        : problemAt(issue.path, isMissing(issue) ? "this field is missing; add it" : issue.message),
-    ),
-  };
+  /** The values of a file, completed, or its problems. */
+  function checkFile<Name extends DocumentName>(name: Name, placeholders: Placeholders = {}) {
+    const [{ value, problems, problemAt }, { schema }] = [sources[name], documents[name]];
+    if (problems.length > 0) return { problems };
+    const { data, error } = schema.safeParse(complete(value, schema, placeholders), {
+      error: schemaMessage,
+      reportInput: true,
+    });
+    const issues = error?.issues ?? [];
+    return {
+      data: data as Content[Name] | undefined,
+      problems: issues.flatMap((issue) =>
+        issue.code === "unrecognized_keys"
+          ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField))
+          : problemAt(
+              issue.path,
+              isMissing(issue) ? "this field is missing; add it" : issue.message,
+              issue.code === "custom" ? issue.params?.line : 0,
+            ),
+      ),
+    };
+  }
 }
 
 const unknownField = "unknown field; check its spelling, or remove the line";
@@ -78,9 +84,16 @@ const wrongType: Partial<Record<string, string>> = {
   string: 'write a text; put it in "quotes" if it is a number or starts with a sign',
 };
 
-function missingPhoto({ about }: Content, texts: Texts): Mistake[] {
+/** How a JPEG, PNG or WebP file begins. Empty in the owner's form, which knows only names. */
+const photoStart = /^(\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|$)/s;
+
+function photoMistakes({ about }: Content, texts: Texts): Mistake[] {
   const file = about.photo?.file;
-  if (file === undefined || texts.has(photosFolder + file)) return [];
-  const message = `content/${photosFolder} has no ${file}; put the photo there`;
+  const start = file && texts.get(photosFolder + file);
+  if (file === undefined || (start !== undefined && photoStart.test(start))) return [];
+  const message =
+    start === undefined
+      ? `content/${photosFolder} has no ${file}; put the photo there`
+      : `${file} is no JPEG, PNG or WebP file, whatever its name says; save it as one`;
   return [{ at: ["about", "photo", "file"], message }];
 }

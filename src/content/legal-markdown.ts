@@ -2,6 +2,7 @@ import { type MdastNode, markdownToMdast } from "satteri";
 import { contactCard } from "../lib/routes.ts";
 import { type Content, type LegalTextName, legalTexts, type Mistake } from "./documents.ts";
 import { listedPaths } from "./pages.ts";
+import { isUrl } from "./schemas/url.ts";
 
 /** The features of Astro's renderer. */
 const features = { gfm: true, smartPunctuation: true };
@@ -26,27 +27,37 @@ function nodesIn(node: MdastNode): MdastNode[] {
   return [node, ...("children" in node ? node.children.flatMap((each) => nodesIn(each)) : [])];
 }
 
+/** All that a legal text may have; footnotes would repeat the ids of the other text's. */
+const allowed = (
+  "root paragraph heading text strong emphasis delete inlineCode break link linkReference definition " +
+  "list listItem blockquote thematicBreak table tableRow tableCell"
+).split(" ");
+
+const messages: Partial<Record<string, string>> = {
+  html: "HTML is not allowed here; write Markdown, or \\< for the character <",
+  image: "a legal text can't have pictures; remove it, or link to it",
+  code: "remove the spaces at the start of this line, or the three signs around this block",
+  footnote: "a legal text can't have footnotes; write it into the sentence",
+};
+
 function messageFor(node: MdastNode): string | undefined {
-  switch (node.type) {
-    case "html":
-      return "HTML is not allowed here; write Markdown, or \\< for the character <";
-    case "image":
-    case "imageReference":
-      return "a legal text can't have pictures; remove it, or link to it";
-    case "heading":
-      return node.depth === 1 ? "begin a heading with ## or ###" : undefined;
-    case "link":
-    case "definition":
-      return linkMessage(node.url);
-    default:
-      return undefined;
-  }
+  if (!allowed.includes(node.type))
+    return (
+      messages[node.type.replace(/Reference|Definition/, "")] ??
+      "use only headings, paragraphs, lists, tables, links and bold here"
+    );
+  if (node.type === "heading" && node.depth === 1) return "begin a heading with ## or ###";
+  if (node.type === "table" && node.align?.some(Boolean))
+    return "a column can't be aligned; remove the colons";
+  return node.type === "link" || node.type === "definition"
+    ? linkMessage(node.url, node.title)
+    : undefined;
 }
 
-function linkMessage(url: string): string | undefined {
-  // Only hosts in ASCII: the headers name them.
-  if (/^(#|(mailto|tel):.|https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$))/.test(url)) return undefined;
-  return targets.includes(url.replace(/[?#].*/, ""))
+function linkMessage(url: string, title: string | null | undefined): string | undefined {
+  if (title) return "a link can't have a title; remove the words in quotes after the URL";
+  const isOther = isUrl(url) || /^(#|(mailto|tel):.)/.test(url);
+  return isOther || targets.includes(url.replace(/[?#].*/, ""))
     ? undefined
     : `a link may lead to https://, mailto: or tel:, or to one of ${targets.join(", ")}`;
 }

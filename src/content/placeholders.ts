@@ -1,6 +1,7 @@
+import type { z } from "astro/zod";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, DocumentName, Mistake } from "./documents.ts";
-import { linesIn, mapTexts } from "./texts.ts";
+import { linesIn, mapTexts, setTypography } from "./texts.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 
@@ -11,44 +12,59 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 };
 
 /** The value of each placeholder, like "{business.name}". */
-function placeholderValues({ business, prices }: Content): Record<string, string> {
-  const { name, phone, email, place, responseTime, responseLimit, satisfactionDays } = business;
+export type Placeholders = Readonly<Record<string, string>>;
+
+export function placeholdersOf(
+  { name, phone, email, place, responseTime, responseLimit, satisfactionDays }: Content["business"],
+  { prices }: Content["prices"],
+): Placeholders {
   const { city, state, county } = place;
   const facts = {
     ...{ name, phone, email, city, state, county },
     ...{ responseTime, responseLimit, satisfactionDays },
   };
-  return Object.fromEntries([
+  const values: Placeholders = Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
-    ...prices.prices.flatMap(({ id, amount, jacks }) => [
+    ...prices.flatMap(({ id, amount, jacks }) => [
       [`{prices.${id}}`, formatDollars(amount)],
       ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`]]),
     ]),
   ]);
+  // A fact may contain another one.
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fill(value, values)]),
+  );
 }
 
+const fill = (text: string, values: Placeholders, escaped = "$&") =>
+  text.replaceAll(braces, (name) => values[name]?.replaceAll(/[!-/:-@[-`{-~]/g, escaped) ?? name);
+
 /**
- * The content with its placeholders replaced, in Markdown by text without a special meaning, and the
- * braces that are not around a known name.
+ * A file's values as they will be checked and shown: with typography and, in its texts, placeholders
+ * replaced, in Markdown by text without a special meaning. The renderer sets the typography of Markdown.
  */
-export function fillPlaceholders(content: Content): { filled: Content; mistakes: Mistake[] } {
-  const values = placeholderValues(content);
-  const filled = mapTexts(content, (text, field) =>
-    text.replaceAll(braces, (name) => {
-      const value = values[name] ?? name;
-      return field === "markdown" ? value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&") : value;
-    }),
+export function complete(value: unknown, schema: z.ZodType, placeholders: Placeholders): unknown {
+  return mapTexts(value, schema, (text, kind) =>
+    kind === "markdown"
+      ? fill(text, placeholders, "\\$&")
+      : fill(setTypography(text), placeholders),
   );
-  const mistakes = (Object.keys(content) as DocumentName[]).flatMap((document) =>
+}
+
+/** The braces that are left in the content: around an unknown name, in a fact or not in a text. */
+export function bracesLeft(content: Content, placeholders: Placeholders): Mistake[] {
+  return (Object.keys(content) as DocumentName[]).flatMap((document) =>
     linesIn(content[document]).flatMap(({ path, line, text }) =>
       (text.match(braces) ?? [])
-        .filter((name) => !(name in values) && !ofPages[document]?.includes(name))
+        .filter((name) => !ofPages[document]?.includes(name))
         .map((name) => ({
           at: [document, ...path] as const,
           line,
-          message: `unknown name ${name}; write one like {business.city}, or {prices.ID} with an id of prices.yaml`,
+          message:
+            name in placeholders
+              ? `${name} is not replaced here; write it out`
+              : `unknown name ${name}; write one like {business.city}, or {prices.ID} with an id of prices.yaml`,
         })),
     ),
   );
-  return { filled, mistakes };
 }

@@ -31,10 +31,12 @@ export function listProblems(problems: readonly Problem[]): string {
 /** The problems as GitHub Actions workflow commands, which GitHub shows at the lines of the commit. */
 export function annotations(problems: readonly Problem[]): string {
   return problems
-    .map((each) => `::error file=${each.file},line=${each.line}::${describe(each)}`)
+    .map((each) => [each, describe(each).replaceAll("%", "%25")] as const)
+    .map(([{ file, line }, message]) => `::error file=${file},line=${line}::${message}`)
     .join("\n");
 }
 
+/** In one line: in a log of GitHub Actions, a line can be a command. */
 function describe({ field, message }: Problem): string {
-  return field === "" ? message : `${field}: ${message}`;
+  return (field === "" ? message : `${field}: ${message}`).replaceAll(/[\r\n]+/g, " ");
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSample } from "../../tests/support/sample-texts.ts";
+import { changeTexts, readSample } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./check.ts";
-import { documents } from "./documents.ts";
+import { type Content, documents } from "./documents.ts";
 import { readTexts } from "./read.ts";
 
 test("placeholders are replaced in every text of the content, and quotes are typographic", () => {
@@ -24,6 +24,34 @@ test("placeholders are replaced in every text of the content, and quotes are typ
   expect(contact.form.problems.many).toBe("{count} fields need another look.");
 });
 
+test("only texts get typography and placeholders, and URLs are normalized", () => {
+  const texts = changeTexts([
+    ["business.yaml", "site: https://hubcityit.example", "site: https://xn--mller-kva.example"],
+    ["business.yaml", "hello@", "o'brien@"],
+    ["business.yaml", "url: null", 'url: " https://facebook.com:443/hub--city/../x--y"'],
+    ["business.yaml", "organisation: null\n  widget: null", "organisation: 1--2\n  widget: 3'4"],
+    ["business.yaml", "repository: hub-city/website", "repository: joe/web--site"],
+    ["business.yaml", /(?<=^tagline: ).*/m, "\"{business.email}, o'neil@a--b.example -- it's @\""],
+  ]);
+  const { business } = checkContent(texts).content as Content;
+  expect(business).toMatchObject({
+    site: "https://xn--mller-kva.example",
+    email: "o'brien@hubcityit.example",
+    social: [{ url: "https://facebook.com/x--y" }, {}, {}],
+    helpDesk: { organisation: "1--2", widget: "3'4" },
+    repository: "joe/web--site",
+    tagline: "o'brien@hubcityit.example, o'neil@a--b.example — it’s @",
+  });
+});
+
+test("a placeholder in a fact is replaced where the fact is used, too", () => {
+  const texts = changeTexts([
+    ["business.yaml", /(?<=^responseTime: ).*/m, '"Soon in {business.city}"'],
+  ]);
+  const text = checkContent(texts).content?.about.commitment.text;
+  expect(text).toContain("Soon in Lubbock");
+});
+
 test("a content folder is read, whatever else is in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -36,7 +64,7 @@ test("a content folder is read, whatever else is in it", () => {
     expect([...readTexts(folder)]).toEqual([
       ["prices.yaml", "prices.yaml"],
       ["pages/home.yaml", "pages/home.yaml"],
-      ["photos/shop.jpg", ""],
+      ["photos/shop.jpg", "photos/shop."],
     ]);
   } finally {
     rmSync(folder, { recursive: true });

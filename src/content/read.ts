@@ -12,8 +12,8 @@ export const contentFolder =
 const files = [...Object.values(documents).map(({ file }) => file), samplesFile];
 
 /**
- * The texts of the site's files in a content folder, and the names of its photos, each with an empty
- * text. Other files, such as backups of an editor, are ignored.
+ * The texts of the site's files in a content folder, and the first bytes of its photos, a character
+ * each. Other files, such as backups of an editor, are ignored.
  */
 export function readTexts(folder: string): Map<string, string> {
   const isFile = (file: string) =>
@@ -22,8 +22,9 @@ export function readTexts(folder: string): Map<string, string> {
   for (const file of files.filter(isFile)) {
     texts.set(file, readFileSync(join(folder, file), "utf8"));
   }
-  for (const photo of globSync(`${photosFolder}*`, { cwd: folder })) {
-    texts.set(photo.replaceAll("\\", "/"), "");
+  for (const photo of globSync(`${photosFolder}*`, { cwd: folder }).filter(isFile)) {
+    const start = readFileSync(join(folder, photo), "latin1").slice(0, 12);
+    texts.set(photo.replaceAll("\\", "/"), start);
   }
   return texts;
 }

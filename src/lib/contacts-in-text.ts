@@ -12,12 +12,13 @@ export interface TextPart {
 }
 
 const phone = String.raw`\([2-9]\d\d\) [2-9]\d\d-\d{4}`;
-const email = String.raw`[\w+-][\w.'+-]*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}`;
+// As long as RFC 5321 allows: without an end, the time grows with the square of a long word.
+const email = String.raw`[\w+-][\w.'+-]{0,63}@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}`;
 const contact = `${phone}|${email}`;
 const hyphenated = String.raw`\b(?:Wi-Fi|e-mail)\b`;
 
-/** With the punctuation around it, but without a following < or &, which start a tag or an entity. */
-const withPunctuation = (pattern: string) => String.raw`(["'“‘(\[]*?)(${pattern})([^\w\s(<&]*)`;
+/** With the punctuation around it. */
+const pattern = String.raw`(["'“‘(\[]{0,3}?)(${contact}|${hyphenated})([^\w\s(]*)`;
 
 /**
  * Splits a text at its phone numbers, written as in business.yaml, its e-mail addresses, and words
@@ -27,7 +28,7 @@ export function contactsInText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: match, 1: before = "", 2: found = "", 3: after = "", index } of text.matchAll(
-    new RegExp(withPunctuation(`${contact}|${hyphenated}`), "gi"),
+    new RegExp(pattern, "gi"),
   )) {
     parts.push({ text: text.slice(end, index), at: end });
     const href = /\d|@/.test(found) && { href: contactHref(found) };
@@ -35,23 +36,6 @@ export function contactsInText(text: string): TextPart[] {
     end = index + match.length;
   }
   return [...parts, { text: text.slice(end), at: end }].filter((part) => part.text !== "");
-}
-
-const linked = '<a href="(?:mailto|tel):[^<]*</a>';
-const excluded = String.raw`<(?<element>a|code|h[1-6]|pre)\b.*?</\k<element>>|<[^>]*>`;
-
-/** Links the contacts in HTML, which may break after an @, and keeps the words that must not break, except in headings, code and links. */
-export function linkContacts(html: string): string {
-  return html.replace(
-    new RegExp(`${withPunctuation(`${linked}|${contact}|${hyphenated}`)}|${excluded}`, "gis"),
-    (match, before, found, after) => {
-      if (!found) return match;
-      const isContact = !found.startsWith("<") && /\d|@/.test(found);
-      const link = isContact ? `<a href="${contactHref(found)}">${found}</a>` : found;
-      const shown = link.replace(/(?<=>[^<]*)@/, "@<wbr>");
-      return `<span class="keep-together">${before}${shown}${after}</span>`;
-    },
-  );
 }
 
 function contactHref(contact: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSite } from "../support/built-site.ts";
+import { openPage, readSite } from "../support/built-site.ts";
 import { copyContent } from "../support/content-copy.ts";
 import { sampleSite } from "../support/sample.ts";
 import { linesByFile } from "../support/sample-texts.ts";
@@ -46,7 +46,7 @@ prices.yaml
   amount: 200 → 214 ⇒ $200 ¦ rice":200 → $214 ¦ rice":214
   amount: 300 → 315 ⇒ $300 ¦ rice":300 → $315 ¦ rice":315
   amount: 249 → 266 ⇒ $249 ¦ rice":249 → $266 ¦ rice":266
-  amount: 349 → 367 ⇒ $349 ¦ rice":349 → $367 ¦ rice":367
+  amount: 349 → 1367 ⇒ $349 ¦ rice":349 → $1,367 ¦ rice":1367
   jacks: 6 → 5 ⇒ 6 jacks → 5 jacks
   jacks: 12 → 11 ⇒ 12 jacks → 11 jacks
 pages/home.yaml
@@ -90,6 +90,21 @@ const servicePrice = `
     service: camera-systems
 `;
 
+/** Whatever a legal text may have, and text that looks like HTML. */
+const clauses = `
+Ask "o.neil@a.example", &lt;img src=x> \\<b> \`<script>\` *a* ~~b~~ [c](https://a.example/?q=(https://a.example/?q=<">quot;(https://a.example/?q=<">lt;a) or [d][e].
+
+[e]: /pricing
+| f |
+|---|
+| (432) 555-0177 |
+
+1. [ ] g
+- h
+> i
+***
+## Fee`;
+
 const changed = copyContent(resolve("node_modules/.cache/changed"));
 let site: Map<string, string>;
 
@@ -99,6 +114,7 @@ beforeAll(async () => {
   changed.change("prices.yaml", /$/, servicePrice);
   changed.change("pages/pricing.yaml", /(?<=- price: wifi-network\n)/, "    - price: camera-kit\n");
   changed.change("pages/about.yaml", "hero:", "photo: { file: shop.jpg, alt: The shop }\nhero:");
+  changed.change("legal/terms.md", "## Fee", clauses);
   mkdirSync(join(changed.content, "photos"));
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const camera = { width: 3000, height: 2000, channels: 3, background: "red", noise } as const;
@@ -132,6 +148,26 @@ test("the share picture of each page shows the changed facts", () => {
   const picture = (dist: string, name: string) => readFileSync(join(dist, "og", name));
   const isSame = (name: string) => picture(sampleSite, name).equals(picture(changed.dist, name));
   expect(names.filter(isSame)).toEqual([]);
+});
+
+test("a price in thousands fits beside the panels of the board on Pricing", () => {
+  expect(site.get("pricing.html")).toMatch(/font-size="25".*textLength="76"[^>]*>\$1,367</s);
+});
+
+test("a legal text has expected elements and attributes only, and its contacts are links", () => {
+  const elements = openPage("/legal", changed.dist).querySelectorAll("#terms *");
+  const setOf = (names: string[]) => [...new Set(names)].sort().join(" ");
+  expect(setOf(elements.map(({ tagName }) => tagName))).toBe(
+    "a astro-slot blockquote code del details em h2 hr input li nav ol p span strong summary table tbody td th thead time tr ul wbr",
+  );
+  expect(setOf(elements.flatMap(({ attributes }) => attributes.map(({ key }) => key)))).toBe(
+    "aria-label class data-print datetime disabled href id name type",
+  );
+  const links = elements.filter(({ tagName }) => tagName === "a");
+  const targets = links.map((link) => link.getAttributeValue("href"));
+  expect(targets).toEqual(
+    expect.arrayContaining(["mailto:o.neil@a.example", "tel:+14325550177", "/pricing"]),
+  );
 });
 
 test("a photo is small on the site, without the camera's notes, and says what it shows", async () => {

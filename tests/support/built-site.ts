@@ -33,14 +33,14 @@ export function readSite(dist: string): Map<string, string> {
   );
 }
 
-/** The HTML of a page of the sample site, as built. */
-export function readPage(path: string): string {
-  return readFileSync(join(sampleSite, `${path.slice(1) || "index"}.html`), "utf8");
+/** The HTML of a page as built, of the sample site or another. */
+export function readPage(path: string, dist = sampleSite): string {
+  return readFileSync(join(dist, `${path.slice(1) || "index"}.html`), "utf8");
 }
 
 /** The page's document. */
-export function openPage(path: string): HtmlElement {
-  return parser.parseHtml(readPage(path));
+export function openPage(path: string, dist = sampleSite): HtmlElement {
+  return parser.parseHtml(readPage(path, dist));
 }
 
 /** The texts of what the selector finds, each run of white space as one space. */

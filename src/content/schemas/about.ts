@@ -12,9 +12,10 @@ export const aboutSchema = z.strictObject({
   photo: group("Photo beside the story", {
     file: z
       .string()
+      // The build imports the file by its name: no ? or #, which Vite reads as a query.
       .regex(
-        /^[^/\\]+\.(jpe?g|png|webp)$/i,
-        "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg",
+        /^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i,
+        "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg, with only letters a to z, digits, spaces and - _ . ( ) in it",
       )
       .meta({ label: "File" }),
     alt: text("What it shows", "For people who cannot see it."),

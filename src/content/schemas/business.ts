@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
-import { anyText, date, group, text, urlOrNull } from "./text.ts";
+import { anyText, date, group, text } from "./text.ts";
+import { origin, url } from "./url.ts";
 
 const time = (last: "23:59" | "24:00") =>
   z
@@ -9,14 +10,6 @@ const time = (last: "23:59" | "24:00") =>
       error: `use the 24-hour clock from "00:00" to "${last}", like "15:00"`,
       abort: true,
     });
-
-/** A URL without path: scheme and host only. */
-const origin = z
-  .string()
-  .refine(
-    (value) => value.startsWith("https://") && URL.parse(value)?.origin === value,
-    "write only https:// and the host name in lower case, like https://www.your-name.com",
-  );
 
 const openHours = z
   .strictObject({
@@ -76,8 +69,8 @@ const helpDesk = z
       .array(
         z
           .string()
-          .regex(
-            /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+          .refine(
+            (value) => origin.safeParse(value.replace("//*.", "//")).success,
             "write only https:// and the host name, without a slash at the end",
           ),
       )
@@ -146,7 +139,7 @@ export const businessSchema = z.strictObject({
     .array(
       z.strictObject({
         network: z.enum(["facebook", "instagram", "youtube"]).meta({ label: "Network" }),
-        url: urlOrNull.meta({
+        url: url.nullable().default(null).meta({
           label: "URL of your page there",
           hint: "Without one, the icon says “coming soon”.",
         }),

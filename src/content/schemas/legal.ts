@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, date, group, headed, headFields, text } from "./text.ts";
+import { callToAction, date, group, headed, headFields, readable, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
 export const legalPageSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const legalTextSchema = z.strictObject({
   tab: text("Name of the tab"),
   title: text("Heading"),
   effective: date.meta({ label: "Applies from", hint: "Change it when you change the text." }),
-  markdown: z.string().regex(/\S/, "there is no text below the fields; write it here").meta({
+  markdown: readable("markdown", 50_000, "there is no text below the fields; write it here").meta({
     label: "Text",
     hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
   }),

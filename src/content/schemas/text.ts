@@ -1,14 +1,31 @@
 import { z } from "astro/zod";
+import { url } from "./url.ts";
 
-/** Characters that show nothing or another direction: control, formatting and replacement characters. */
-const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+/** Characters that show nothing or another direction: control, formatting, replacement and tag characters. */
+const invisible =
+  /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD\u{E0000}-\u{E007F}]/u;
 
-/** Text that a visitor reads, never empty. Placeholders like {business.name} are replaced. */
-export const anyText = z
-  .string()
-  .trim()
-  .min(1, { error: "this field is empty; write some text", abort: true })
-  .refine((value) => !invisible.test(value), "this text has an invisible character; type it again");
+/** A character that shows something. \p{DI}: such as soft hyphens and Hangul fillers. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
+
+/**
+ * Text that a visitor reads, plain or in Markdown: never empty, and not so long that the build hangs.
+ * Only in these are placeholders replaced and quotes made typographic (src/content/texts.ts).
+ */
+export const readable = (kind: "plain" | "markdown", longest: number, empty: string) =>
+  z
+    .string()
+    .regex(visible, { error: empty, abort: true })
+    .max(longest, `this text has more than ${longest} characters; shorten it`)
+    .superRefine((value, context) => {
+      const line = value.split("\n").findIndex((each) => invisible.test(each));
+      const message = "this text has an invisible character; type it again";
+      if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
+    })
+    .meta({ kind });
+
+/** Text in one field, like a heading or a paragraph. */
+export const anyText = readable("plain", 2000, "this field is empty; write some text").trim();
 
 /** Such a text, with its label and hint in the owner's form. */
 export const text = (label: string, hint?: string) => anyText.meta({ label, hint });
@@ -38,12 +55,6 @@ export const idIn = (list: "services" | "prices") => id.meta({ list });
 export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
 });
-
-/** A URL, or null where there is none. */
-export const urlOrNull = z
-  .url({ protocol: /^https$/, error: "use null, or a URL that begins with https://" })
-  .nullable()
-  .default(null);
 
 /** The field of a part of a page under a heading. */
 export const titled = { heading: text("Heading") };
@@ -77,9 +88,7 @@ export const stat = z.strictObject({
 export const linkOrNone = (label: string) =>
   group(label, {
     text: text("Text of the link"),
-    url: z
-      .url({ protocol: /^https$/, error: "use a URL that begins with https://" })
-      .meta({ label: "URL" }),
+    url: url.meta({ label: "URL" }),
   }).nullish();
 
 /** The texts of a form's field. */
