@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -31,6 +31,11 @@ export function site(outside: Outside): AstroIntegration {
         const path = join(folder, licenses);
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
+        for (const page of globSync(`${folder}/*.html`)) {
+          // It follows from the path of the project's folder, and only Astro's dev server needs it.
+          const html = readFileSync(page, "utf8").replaceAll(/(?<=<astro-island) uid="\w+"/g, "");
+          writeFileSync(page, html);
+        }
         writeHeaders(folder, outside);
         const { commit } = siteVersion();
         writeFileSync(join(folder, "release.json"), JSON.stringify({ commit }));
