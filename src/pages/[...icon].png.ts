@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
-import { Icon, type IconFile, icons } from "../brand/Icon.tsx";
+import { Icon } from "../brand/Icon.tsx";
+import { type IconFile, icons } from "../brand/icons.ts";
 import { drawn, pngFile } from "../brand/png.ts";
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import content from "virtual:content";
 import type { APIRoute } from "astro";
-import { icons } from "../brand/Icon.tsx";
+import { icons } from "../brand/icons.ts";
 import { colorOf } from "../brand/palette.ts";
 import { routes } from "../lib/routes.ts";
 

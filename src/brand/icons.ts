@@ -1,0 +1,20 @@
+/** An icon that the build makes. */
+export type IconFile = {
+  /** Its path in the site, without .png. */
+  path: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** The mark's size as a fraction of the icon's. */
+  markScale: number;
+  /** In the web manifest. A maskable icon may be cropped to a circle of 80 % of its size. */
+  purpose?: "any" | "maskable";
+};
+
+export const icons: readonly IconFile[] = [
+  { path: "favicon", size: 48, markScale: 1 },
+  { path: "apple-touch-icon", size: 180, markScale: 0.68 },
+  ...[192, 512].flatMap((size): IconFile[] => [
+    { path: `icons/${size}`, size, markScale: 0.72, purpose: "any" },
+    { path: `icons/maskable-${size}`, size, markScale: 0.52, purpose: "maskable" },
+  ]),
+];
