@@ -192,13 +192,12 @@ export function MailForm(props: Props) {
           {intro && <Paragraph>{intro}</Paragraph>}
           {children}
           <div className={`row ${classNames.end ?? ""}`}>
-            <p role="alert" className={styles.summary}>
-              {problem && (
-                <LiveText turn={tries}>
-                  {`${summary.replace("{count}", String(problems.size))} ${problem}`}
-                </LiveText>
-              )}
-            </p>
+            {problem && (
+              // A new element for each try: screen readers announce an alert that appears.
+              <p key={tries} role="alert" className={styles.summary}>
+                {`${summary.replace("{count}", String(problems.size))} ${problem}`}
+              </p>
+            )}
             <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
               {sending ? texts.sending : texts.button}
             </Button>
