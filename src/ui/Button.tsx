@@ -4,11 +4,8 @@ import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
 import { ContactText } from "./ContactText.tsx";
 
-/**
- * main: the jack in which the page's cable ends. unplugged: that jack, beside which the cable hangs.
- * quiet: the secondary of two.
- */
-type Variant = "main" | "unplugged" | "plain" | "quiet";
+/** main: the jack in which the page's cable ends. quiet: the secondary of two. */
+type Variant = "main" | "plain" | "quiet";
 
 /** A link with the look of a button. CSS may set --button-text, the size of its text, and --button-inset. */
 export function ButtonLink({
@@ -18,7 +15,7 @@ export function ButtonLink({
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: string }) {
   return (
     <a {...rest} className={styles.button} data-variant={variant}>
-      {(variant === "main" || variant === "unplugged") && (
+      {variant === "main" && (
         <>
           <Plug className={styles.plug} />
           <Jack className={styles.jack} />

@@ -67,9 +67,7 @@ export function Section({
           <div className={styles.aside}>{aside}</div>
         </div>
       ) : (
-        <div
-          className={`grid ${styles.content} ${headingBeside ? styles.beside : ""} ${contentClassName}`}
-        >
+        <div className={`grid ${headingBeside ? styles.beside : ""} ${contentClassName}`}>
           {content}
         </div>
       )}

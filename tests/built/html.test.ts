@@ -35,7 +35,16 @@ test.each(builtPaths)("the HTML of %s is valid, and small with its CSS inside", 
 });
 
 /** Fields that refer to an id, or are used in the build alone. */
-const references = ["id", "service", "askAbout", "price", "mark", "timeZone", "repository"];
+const references = [
+  "id",
+  "service",
+  "askAbout",
+  "price",
+  "mark",
+  "picture",
+  "timeZone",
+  "repository",
+];
 
 test("every text of the content is on the site", () => {
   const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
