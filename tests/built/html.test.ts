@@ -26,6 +26,8 @@ const validator = new HtmlValidate({
 test.each(builtPaths)("the HTML of %s is valid, and small with its CSS inside", async (path) => {
   // Within a few packets of the first congestion window, which is about 14,600 bytes.
   expect(brotliCompressSync(readPage(path)).length).toBeLessThanOrEqual(16_000);
+  // Each would follow from the folder of the build, and one commit must always give the same bytes.
+  expect(readPage(path)).not.toMatch(/<astro-island[^>]* uid=/);
   const { results } = await validator.validateString(readPage(path), "dist/page.html");
   expect(
     results.flatMap(({ messages }) =>
