@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { type DocumentName, documents } from "../src/content/documents.ts";
+import { documents } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
 import { unwrap } from "../src/content/schema-fields.ts";
 
@@ -16,26 +16,16 @@ interface Meta {
   time?: boolean; // of the day, like "15:00"
 }
 
-/** The name and the icon (Material Symbols) of each file, in the order of the start page. */
-const files: Record<DocumentName, [label: string, icon: string]> = {
-  business: ["Your business", "storefront"],
-  prices: ["Prices", "sell"],
-  services: ["Services", "handyman"],
-  home: ["Home", "home"],
-  servicesPage: ["Services page", "article"],
-  pricingPage: ["Pricing page", "article"],
-  about: ["About", "article"],
-  contact: ["Contact", "article"],
-  selfService: ["Self Service", "article"],
-  terms: ["Service terms", "gavel"],
-  disclaimer: ["Disclaimer and policy", "gavel"],
-  legalPage: ["Legal page", "article"],
-  shared: ["Header, footer and links", "toolbar"],
-  notFound: ["Page not found", "article"],
-  offline: ["No connection", "article"],
+/** The icon (Material Symbols) of a file that is no ordinary page. */
+const icons: Record<string, string> = {
+  business: "storefront",
+  prices: "sell",
+  services: "handyman",
+  home: "home",
+  disclaimer: "gavel",
+  terms: "gavel",
+  shared: "toolbar",
 };
-
-const names = Object.keys(files) as DocumentName[];
 
 /** What names an entry of a list, where it is not its first field. */
 const summaries: Record<string, string> = {
@@ -61,8 +51,8 @@ export function formConfig(site: string, repo: string): object {
     media_folder: "content/photos",
     public_folder: "",
     editor: { preview: false },
-    singletons: names.map((name) => {
-      const [{ file, schema }, [label, icon]] = [documents[name], files[name]];
+    singletons: Object.entries(documents).map(([name, { file, label, schema }]) => {
+      const icon = icons[name] ?? "article";
       const format = formatName(file);
       return { name, label, icon, file: `content/${file}`, format, fields: fieldsOf(schema) };
     }),
@@ -131,14 +121,14 @@ function listFor(name: string, schema: z.ZodArray): object {
 
 /** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */
 export function inWords({ file, field, message }: Problem): string {
-  const name = names.find((each) => `content/${documents[each].file}` === file);
-  if (!name) return `${file}: ${message}`;
-  let schema: unknown = documents[name].schema;
+  const document = Object.values(documents).find((each) => `content/${each.file}` === file);
+  if (!document) return `${file}: ${message}`;
+  let schema: unknown = document.schema;
   const labels = field.split(" › ").map((key) => {
     const inner = unwrap(schema);
     if (inner instanceof z.ZodArray) schema = inner.element;
     else schema = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
     return (inner instanceof z.ZodObject && schema && metaOf(schema as z.ZodType).label) || key;
   });
-  return `${[files[name][0], ...labels].filter(Boolean).join(" › ")}: ${message}`;
+  return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${message}`;
 }

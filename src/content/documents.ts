@@ -8,18 +8,26 @@ import { sharedSchema } from "./schemas/shared.ts";
 
 /** The legal texts: Markdown below a few fields. */
 export const legalTexts = {
-  disclaimer: { file: "legal/disclaimer.md", schema: legalTextSchema },
-  terms: { file: "legal/terms.md", schema: legalTextSchema },
+  disclaimer: {
+    file: "legal/disclaimer.md",
+    label: "Disclaimer and policy",
+    schema: legalTextSchema,
+  },
+  terms: { file: "legal/terms.md", label: "Service terms", schema: legalTextSchema },
 } as const;
 
-/** Every file of content/, with its schema. */
+/** Every file of content/, with its label in the owner's form, in the form's order, and its schema. */
 export const documents = {
-  business: { file: "business.yaml", schema: businessSchema },
-  services: { file: "services.yaml", schema: servicesSchema },
-  prices: { file: "prices.yaml", schema: pricesSchema },
-  shared: { file: "pages/every-page.yaml", schema: sharedSchema },
+  business: { file: "business.yaml", label: "Your business", schema: businessSchema },
+  prices: { file: "prices.yaml", label: "Prices", schema: pricesSchema },
+  services: { file: "services.yaml", label: "Services", schema: servicesSchema },
   ...pages,
   ...legalTexts,
+  shared: {
+    file: "pages/every-page.yaml",
+    label: "Header, footer and links",
+    schema: sharedSchema,
+  },
 } as const;
 
 export type DocumentName = keyof typeof documents;

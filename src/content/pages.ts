@@ -11,11 +11,17 @@ import { selfServiceSchema } from "./schemas/self-service.ts";
 import { servicesPageSchema } from "./schemas/services-page.ts";
 
 /**
- * A page: its path, which is also the name of its route in src/pages/, its file in content/, and whether
- * search engines may list it.
+ * A page: its path, which is also the name of its route in src/pages/, its file in content/, its label
+ * in the owner's form, and whether search engines may list it.
  */
-function page<Schema extends z.ZodType>(path: string, name: string, schema: Schema, listed = true) {
-  return { path, file: `pages/${name}.yaml`, schema, listed };
+function page<Schema extends z.ZodObject>(
+  path: string,
+  name: string,
+  label: string,
+  schema: Schema,
+  listed = true,
+) {
+  return { path, file: `pages/${name}.yaml`, label, schema, listed };
 }
 
 /**
@@ -23,15 +29,15 @@ function page<Schema extends z.ZodType>(path: string, name: string, schema: Sche
  * Sitemap, share pictures, tests and benchmarks derive from this list.
  */
 export const pages = {
-  home: page(routes.home, "home", homeSchema),
-  servicesPage: page(routes.services, "services", servicesPageSchema),
-  pricingPage: page(routes.pricing, "pricing", pricingPageSchema),
-  about: page(routes.about, "about", aboutSchema),
-  contact: page(routes.contact, "contact", contactSchema),
-  selfService: page(routes.selfService, "self-service", selfServiceSchema),
-  legalPage: page(routes.legal, "legal", legalPageSchema),
-  notFound: page("/404", "not-found", notFoundSchema, false),
-  offline: page(routes.offline, "offline", offlineSchema, false),
+  home: page(routes.home, "home", "Home", homeSchema),
+  servicesPage: page(routes.services, "services", "Services page", servicesPageSchema),
+  pricingPage: page(routes.pricing, "pricing", "Pricing page", pricingPageSchema),
+  about: page(routes.about, "about", "About", aboutSchema),
+  contact: page(routes.contact, "contact", "Contact", contactSchema),
+  selfService: page(routes.selfService, "self-service", "Self Service", selfServiceSchema),
+  legalPage: page(routes.legal, "legal", "Legal page", legalPageSchema),
+  notFound: page("/404", "not-found", "Page not found", notFoundSchema, false),
+  offline: page(routes.offline, "offline", "No connection", offlineSchema, false),
 } as const;
 
 export type PageName = keyof typeof pages;
