@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { documents } from "../src/content/documents.ts";
+import { type DocumentName, documents } from "../src/content/documents.ts";
 import { readSource } from "../src/content/source.ts";
-import { linesByFile, sampleTexts } from "../tests/support/sample-texts.ts";
+import { sampleTexts } from "../tests/support/sample-texts.ts";
 import { changeFile } from "./change-file.ts";
 import { fieldsOf } from "./config.ts";
 import { fromForm } from "./form-values.ts";
@@ -14,44 +14,48 @@ test.each(files)("$file stays as it is while nothing is changed", ({ file, schem
   expect(changeFile(file, textOf(file), dataOf(file), schema)).toBe(textOf(file));
 });
 
-// By file: path = value ⇒ the lines that are removed ⇒ those that are added; ¦ separates them. Without
-// a value, an entry of a list is removed.
-const table = `
-prices.yaml
-  prices.5.jacks = "" ⇒ jacks: 6 ⇒
-  prices.1.amount = 155 ⇒ amount: 150 ⇒ amount: 155
-business.yaml
-  tagline = "IT: help" ⇒ tagline: Local IT help for homes and small offices. ⇒ tagline: "IT: help"
-  hours.1.days = ["Sat","Sun"] ⇒ - days: [Sat] ⇒ - days: [Sat, Sun]
-  social.0.url = "" ⇒  ⇒ 
-  notice = {"text":"Moved","until":"2027-01-01"} ⇒ notice: null ⇒ notice: ¦ text: Moved ¦ until: 2027-01-01
-  closures.0 ⇒ - from: 2026-11-26 ¦ to: 2026-11-28 ¦ reason: Thanksgiving ⇒ 
-services.yaml
-  services.1.features.3 = "Design" ⇒ - "Design and setup from {prices.wifi-network}" ⇒ - "Design"
-  services.5 = {"id":"tv","name":"TV"} ⇒  ⇒ - id: tv ¦ name: TV
-pages/pricing.yaml
-  repair.columns.job = "Work" ⇒  ⇒ columns: { job: Work, price: Price }
-legal/terms.md
-  effective = "2027-01-01" ⇒ effective: 2025-01-08 ⇒ effective: 2027-01-01`;
+const notice = { text: "Moved", until: "2027-01-01" };
+const noticeDiff = ["-notice: null", "+notice:", "+text: Moved", "+until: 2027-01-01"];
+const tv = { id: "tv", name: "TV" };
+const columns = "+columns: { job: Work, price: Price }";
+const hours = { at: "hours.1.days", value: ["Sat", "Sun"] };
+const closure = ["-- from: 2026-11-26", "-to: 2026-11-28", "-reason: Thanksgiving"];
+const feature = '-- "Design and setup from {prices.wifi-network}"';
+const effective = ["-effective: 2025-01-08", "+effective: 2027-01-01"];
+const tagline = "-tagline: Local IT help for homes and small offices.";
 
-test.each(linesByFile(table))("in $file, only this is changed: $line", ({ file, line }) => {
-  const [change = "", ...lines] = line.split(/ ⇒ ?/).map((part) => part.split(" ¦ "));
-  const [path = "", value] = change[0]?.split(" = ") ?? [];
+test.each<{ name: DocumentName; at: string; value?: unknown; diff: string[] }>([
+  { name: "prices", at: "prices.5.jacks", value: "", diff: ["-jacks: 6"] },
+  { name: "prices", at: "prices.1.amount", value: 155, diff: ["-amount: 150", "+amount: 155"] },
+  { name: "business", at: "tagline", value: "IT: help", diff: [tagline, '+tagline: "IT: help"'] },
+  { name: "business", ...hours, diff: ["-- days: [Sat]", "+- days: [Sat, Sun]"] },
+  { name: "business", at: "social.0.url", value: "", diff: [] },
+  { name: "business", at: "notice", value: notice, diff: noticeDiff },
+  // Without a value, an entry is removed.
+  { name: "business", at: "closures.0", diff: closure },
+  {
+    name: "services",
+    at: "services.1.features.3",
+    value: "Design",
+    diff: [feature, '+- "Design"'],
+  },
+  { name: "services", at: "services.5", value: tv, diff: ["+- id: tv", "+name: TV"] },
+  { name: "pricingPage", at: "repair.columns.job", value: "Work", diff: [columns] },
+  { name: "terms", at: "effective", value: "2027-01-01", diff: effective },
+])("$at of $name changes only its lines", ({ name, at, value, diff }) => {
+  const { file, schema } = documents[name];
   const data = dataOf(file);
-  const keys = path.split(".");
+  const keys = at.split(".");
   const last = String(keys.pop());
-  const parent = keys.reduce((at: object, key) => Reflect.get(at, key), data);
-  if (value !== undefined) Reflect.set(parent, last, JSON.parse(value));
+  const parent = keys.reduce((inner: object, key) => Reflect.get(inner, key), data);
+  if (value !== undefined) Reflect.set(parent, last, value);
   else if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  const { schema } = files.find((each) => each.file === file) ?? documents.home;
-  const texts = [textOf(file), changeFile(file, textOf(file), data, schema)];
-  const [before = [], after = []] = texts.map((text) =>
-    text.split("\n").map((each) => each.trim()),
-  );
-  const missing = (from: string[], to: string[]) =>
-    from.filter((each) => !to.includes(each)).sort();
-  const found = [missing(before, after), missing(after, before)];
-  expect(found).toEqual(lines.map((each) => each.filter(Boolean).sort()));
+  const lines = (text: string) => text.split("\n").map((each) => each.trim());
+  const before = lines(textOf(file));
+  const after = lines(changeFile(file, textOf(file), data, schema));
+  const removed = before.filter((each) => !after.includes(each)).map((each) => `-${each}`);
+  const added = after.filter((each) => !before.includes(each)).map((each) => `+${each}`);
+  expect([...removed, ...added]).toEqual(diff);
 });
 
 test("a block scalar keeps its lines, and its style when it is changed", () => {
