@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { readContentOrStop } from "../build/content.ts";
 import { rule } from "../deploy/headers-file.ts";
 import { siteHeaders } from "../deploy/policy.ts";
 import { widgetOrigins } from "../src/lib/help-desk.ts";
-import { addHeaders, adminHeaders } from "./headers.ts";
+import { adminHeaders, adminPolicy } from "./headers.ts";
 
 /** What is replaced in Sveltia CMS. */
 const replacements: [from: string | RegExp, to: string][] = [
@@ -23,12 +23,16 @@ export default defineConfig(({ mode }) => {
   const { site, repository, helpDesk } = readContentOrStop().business;
   const root = import.meta.dirname;
   const ownHost = mode === "own-host";
+  const otherSite = ownHost ? site : "";
   const dist = resolve(process.env.SITE_DIST ?? `${root}/../dist`);
   const outDir = ownHost ? `${root}/dist` : `${dist}/admin`;
   return {
     root,
     base: ownHost ? "/" : "/admin/",
-    define: { __SITE__: JSON.stringify({ site, repository }) },
+    define: {
+      __SITE__: JSON.stringify({ site, repository }),
+      "import.meta.env.POLICY": JSON.stringify(adminPolicy(otherSite)),
+    },
     resolve: { alias: { satteri: `${root}/markdown.ts` } },
     build: { outDir, emptyOutDir: true, license: { fileName: "licenses.txt" } },
     plugins: [
@@ -54,10 +58,13 @@ export default defineConfig(({ mode }) => {
           if (!ownHost && !existsSync(`${dist}/_headers`)) this.error("First: npm run build");
         },
         writeBundle() {
-          const headers = adminHeaders(ownHost ? site : "");
-          if (!ownHost) return addHeaders(dist, "/admin*", headers);
-          const lines = rule("/*", { ...siteHeaders, ...headers });
-          writeFileSync(`${outDir}/_headers`, lines.join("\n"));
+          const headers = adminHeaders(otherSite);
+          const allPages = rule("/*", { ...siteHeaders, ...headers });
+          const lines = ownHost ? allPages : rule("/admin*", headers, true);
+          const file = `${ownHost ? outDir : dist}/_headers`;
+          // Without the rule of the last build.
+          const [others] = ownHost ? [""] : readFileSync(file, "utf8").split("/admin*");
+          writeFileSync(file, `${others}${lines.join("\n")}\n`);
         },
       },
     ],
