@@ -1,4 +1,4 @@
-import CMS from "@sveltia/cms";
+import CMS, { type Entry } from "@sveltia/cms";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import { documents } from "../src/content/documents.ts";
 import { readSource } from "../src/content/source.ts";
@@ -7,8 +7,11 @@ import { formatName, formConfig, inWords } from "./config.ts";
 import { fromForm } from "./form-values.ts";
 import { showStatus } from "./status.ts";
 
-/** A file of content/ in the form, as an Immutable.js map. */
-type Entry = { get(key: string): { toJS(): object }; set(key: "data", data: object): Entry };
+// Sveltia uses both; Safari has them from 18.2 on.
+Uint8Array.prototype.toBase64 ??= function () {
+  return btoa(this.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+};
+Uint8Array.fromBase64 ??= (text) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 
 /** The files of content/ as they are on GitHub. */
 let texts = new Map<string, string>();
@@ -38,20 +41,24 @@ function textsWith(entry: Entry): typeof texts {
 
 CMS.registerEventListener({
   name: "preSave",
-  handler({ entry }: { entry: Entry }) {
-    const data = fromForm(entry.get("data").toJS());
-    const after = textsWith(entry).set(`${photosFolder}${Object(data.photo).file}`, "");
-    const [known, found] = [texts, after].map((each) => checkContent(each).problems.map(inWords));
-    const message = found?.filter((mistake) => !known?.includes(mistake)).join("\n");
-    // Sveltia shows the cause of an error with this message in its dialog.
-    if (message) throw new Error("saving_failed", { cause: { message } });
-    return entry.set("data", data);
+  handler({ entry }) {
+    try {
+      const data = fromForm(entry.get("data").toJS());
+      const after = textsWith(entry).set(`${photosFolder}${Object(data.photo).file}`, "");
+      const [known, found] = [texts, after].map((each) => checkContent(each).problems.map(inWords));
+      const message = found?.filter((mistake) => !known?.includes(mistake)).join("\n");
+      if (message) throw new Error(message);
+      return entry.set("data", data);
+    } catch (cause) {
+      // Sveltia shows the cause of an error with this message in its dialog.
+      throw new Error("saving_failed", { cause });
+    }
   },
 });
 
 CMS.registerEventListener({
   name: "postSave",
-  handler({ entry }: { entry: Entry }) {
+  handler({ entry }) {
     texts = textsWith(entry);
     status.check();
   },
