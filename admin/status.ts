@@ -1,6 +1,7 @@
 /**
  * Says on top of the form whether the last commit of the repository is live: whether the site's
- * release.json names it. Without a connection, the line stays as it is.
+ * release.json names it. Without a connection, the line stays as it is; at the start, when Sveltia asks
+ * for a token that it has, the line says so, and the form loads again once there is a connection.
  * @param site the origin of the site; "" on its own host
  */
 export function showStatus(repository: string, site: string): { check(): void } {
@@ -15,7 +16,10 @@ export function showStatus(repository: string, site: string): { check(): void } 
     if (!token) return;
     const api = `https://api.github.com/repos/${repository}`;
     const ask = (path: string) => get(`${api}/${path}`, { Authorization: `Bearer ${token}` });
-    const { sha, commit } = await ask("commits/HEAD");
+    const head = await ask("commits/HEAD").catch(() => undefined);
+    if (shown === "" && !head) return say(noConnection);
+    if (shown === noConnection && head) return location.reload();
+    const { sha, commit } = head;
     const saved = clock(new Date(commit.committer.date));
     if ((await get(`${site}/release.json`)).commit === sha) {
       // Only who has waited knows since when.
@@ -36,11 +40,15 @@ export function showStatus(repository: string, site: string): { check(): void } 
     else say(`Not published: ${reason} and save again, or take the change back.`, link);
   }
 
-  function say(text: string, href: string, textContent = "Details") {
+  function say(text: string, href = "", textContent = "Details") {
     if (text === shown) return;
     shown = text;
-    const link = document.createElement("a");
-    line?.replaceChildren(`${text} `, Object.assign(link, { href, textContent, target: "_blank" }));
+    const link = Object.assign(document.createElement("a"), {
+      href,
+      textContent,
+      target: "_blank",
+    });
+    line?.replaceChildren(`${text} `, href && link);
   }
 
   async function check() {
@@ -52,6 +60,8 @@ export function showStatus(repository: string, site: string): { check(): void } 
   check();
   return { check };
 }
+
+const noConnection = "No connection. Your token is not lost: the form opens once there is one.";
 
 /** A check run, or an annotation of one. */
 type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string>;
