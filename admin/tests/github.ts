@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { BrowserContext, Route } from "@playwright/test";
 import { sampleContent } from "../../tests/support/sample.ts";
 
 type File = { path: string; contents: string };
-export type GitHub = Awaited<ReturnType<typeof startGitHub>>;
+type Query = { query: string; variables: { input?: object } };
+export type GitHub = ReturnType<typeof startGitHub>;
 
 /** Stands in for GitHub's API. Its repository is a real one, which begins with the sample content. */
-export async function startGitHub(context: BrowserContext) {
+export function startGitHub() {
   const folder = mkdtempSync(join(tmpdir(), "github-"));
   const env = { PATH: process.env.PATH, GIT_DIR: folder };
   const git = (args: string[], input: Buffer | string = "") =>
@@ -42,38 +42,31 @@ export async function startGitHub(context: BrowserContext) {
     mistakes: undefined as { path: string; start_line: number; message: string }[] | undefined,
     head,
     log: () => line("log", "--format=%s", "main").split("\n"),
-    /** The lines that the last commit removed from text files and added, separated by ¦. */
+    /** The lines that the last commit removed from text files and added. */
     diff: () => {
       const lines = line("diff", "--unified=0", "main~", "main").match(/^[-+](?!-- |\+\+ ).*/gm);
-      return lines?.map((each) => each.replace(/(?<=^.) +/, "")).join(" ¦ ");
+      return lines?.map((each) => each.replace(/(?<=^.) +/, ""));
     },
-    /** Changes a file of content/ as somebody else would. */
-    change(path: string, from: string, to: string) {
-      const text = line("show", `main:content/${path}`).replace(from, to);
-      const contents = Buffer.from(text).toString("base64");
-      commit([{ path: `content/${path}`, contents }], "Other");
-    },
-    /** Writes content/ of the last commit into a folder. */
-    checkOut: (target: string) => line("--work-tree", target, "checkout", "--force", "main", "."),
     stop: () => rmSync(folder, { recursive: true }),
+    /** The answer to a request of the form; undefined where there is none. */
+    answer(url: string, query: Query) {
+      const [kind = "", id = ""] = new URL(url).pathname.split("/").slice(-2);
+      if (id === "release.json") return { json: { commit: github.live } };
+      if (github.fault === "no network" || !url.includes("api.github.com/")) return undefined;
+      if (github.fault) return { status: 401, json: { message: "Bad credentials" } };
+      if (kind === "collaborators") return { status: 204 };
+      if (kind === "blobs") return { body: git(["cat-file", "blob", id]) };
+      const date = line("log", "-1", "--format=%cI", "main");
+      const json = {
+        user: () => ({ id: 1, login: "joe", name: "Joe", email: "joe@example.com" }),
+        graphql: () => graphql(query),
+        HEAD: () => ({ sha: head(), commit: { committer: { date } } }),
+        "check-runs": () => ({ check_runs: [{ id: 1, conclusion: github.mistakes && "failure" }] }),
+        annotations: () => github.mistakes,
+      }[id];
+      return { json: json ? json() : { tree: tree(id) } };
+    },
   };
-
-  function answer(route: Route) {
-    if (github.fault === "no network") return route.abort("internetdisconnected");
-    if (github.fault) return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
-    const [kind = "", id = ""] = new URL(route.request().url()).pathname.split("/").slice(-2);
-    if (kind === "collaborators") return route.fulfill({ status: 204 });
-    if (kind === "blobs") return route.fulfill({ body: git(["cat-file", "blob", id]) });
-    const date = line("log", "-1", "--format=%cI", "main");
-    const json = {
-      user: () => ({ id: 1, login: "joe", name: "Joe", email: "joe@example.com" }),
-      graphql: () => graphql(route.request().postDataJSON()),
-      HEAD: () => ({ sha: head(), commit: { committer: { date } } }),
-      "check-runs": () => ({ check_runs: [{ id: 1, conclusion: github.mistakes && "failure" }] }),
-      annotations: () => github.mistakes,
-    }[id];
-    return route.fulfill({ json: json ? json() : { tree: tree(id) } });
-  }
 
   const tree = (id: string) =>
     Array.from(line("ls-tree", "-rl", id).matchAll(/^\d+ (\w+) (\w+) +(\d+)\t(.*)$/gm), (found) => {
@@ -81,7 +74,7 @@ export async function startGitHub(context: BrowserContext) {
       return { type, sha, size: Number(size), path };
     });
 
-  function graphql({ query, variables }: { query: string; variables: { input?: object } }) {
+  function graphql({ query, variables }: Query) {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = Object(variables.input);
       if (expectedHeadOid !== head()) return { errors: [{ message: "Expected another head" }] };
@@ -103,9 +96,5 @@ export async function startGitHub(context: BrowserContext) {
     const repository = { defaultBranchRef: { name: "main" }, ref, ...Object.fromEntries(answers) };
     return { data: { repository } };
   }
-  await context.route("https://api.github.com/**", answer);
-  await context.route("https://www.githubstatus.com/**", (route) => route.abort());
-  const release = (route: Route) => route.fulfill({ json: { commit: github.live } });
-  await context.route("**/release.json", release);
   return github;
 }

@@ -24,9 +24,9 @@ for feature in map(features.get, range(features.get_length())):
     if feature.get_identifier() in version["features"]:
         settings.set_feature_enabled(feature, False)
 content = WebKit2.UserContentManager()
-deletions = "".join(f"delete {name};" for name in version["globals"])
+script = "".join(f"delete {name};" for name in version["globals"]) + version["script"]
 frames, start = WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START
-content.add_script(WebKit2.UserScript(deletions, frames, start))
+content.add_script(WebKit2.UserScript(script, frames, start))
 
 
 def open_window(_session):

@@ -1,17 +1,21 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
 
 /**
- * What older Safaris lack: features of the engine (WebKit.Settings.get_all_features() has their
- * names), what scripts find, and, as a regular expression, what the parser of style sheets knows.
+ * What a Safari lacks: features of the engine (WebKit.Settings.get_all_features() has their names),
+ * what scripts find, and, as a regular expression, what the parser of style sheets knows.
  */
+type Version = { name: string; features: string[]; globals: string[]; css: string };
+
 export const versions = [
   { name: "Safari 26", features: [], globals: [], css: "" },
   {
@@ -26,7 +30,7 @@ export const versions = [
     globals: ["Array.prototype.toReversed", "Array.prototype.toSorted", "Object.groupBy"],
     css: 'content-visibility:|content:"" /|text-wrap:|overflow(-[xy])?:clip|@container|color-mix\\(',
   },
-];
+] satisfies [Version, Version, Version];
 
 /** The property by which the WebDriver protocol refers to an element. */
 const reference = "element-6066-11e4-a52e-4f735466cecf";
@@ -41,19 +45,23 @@ async function send(method: string, path: string, body?: object) {
   return value;
 }
 
-/** Starts the site's server, and WebKitGTK as a version of Safari, driven by W3C WebDriver. */
-export async function startWebKit(version: (typeof versions)[number]) {
-  const server = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, PORT: String(testPort), SITE_FOLDER: sampleSite },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(server.stdout, "data");
+export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
+
+/**
+ * Serves the site, and starts WebKitGTK as a version of Safari, driven by W3C WebDriver.
+ * @param script runs first in every page
+ */
+export async function startWebKit(
+  version: Version,
+  serve = createSiteHandler(sampleSite),
+  script = "",
+) {
+  const server = createServer(serve).listen(testPort, "localhost");
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,
       LC_ALL: "C.UTF-8",
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
       // Containers may lack the user namespaces that its sandbox needs.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
@@ -73,7 +81,7 @@ export async function startWebKit(version: (typeof versions)[number]) {
     await sleep(50);
   }
   const binary = fileURLToPath(new URL("browser.py", import.meta.url));
-  const browser = { binary, args: [JSON.stringify({ ...version, folder })] };
+  const browser = { binary, args: [JSON.stringify({ ...version, folder, script })] };
   const { sessionId } = await send("POST", "/session", {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browser } },
   });
@@ -100,6 +108,9 @@ export async function startWebKit(version: (typeof versions)[number]) {
     throw new Error(`The page has no ${css} with the name "${name}"`);
   }
 
+  /** Types into a field, or the path of a file. */
+  const typeInto = (element: Element, text: string) => post(`${pathOf(element)}/value`, { text });
+
   async function load(path: string, body: object): Promise<void> {
     await post(path, body);
     if (version.css) await run(lowerStyles, version.css);
@@ -107,6 +118,11 @@ export async function startWebKit(version: (typeof versions)[number]) {
 
   const act = (type: string, ...actions: object[]) =>
     post("actions", { actions: [{ type, id: type, actions }] });
+
+  function disconnect(): void {
+    server.close();
+    server.closeAllConnections();
+  }
 
   return {
     run,
@@ -129,7 +145,8 @@ export async function startWebKit(version: (typeof versions)[number]) {
       await post(`${pathOf(element)}/click`, {});
     },
     type: async (name: string, text: string) =>
-      post(`${pathOf(await find("input, select, textarea", name))}/value`, { text }),
+      typeInto(await find("input, select, textarea", name), text),
+    typeInto,
     press: (value: string) => act("key", { type: "keyDown", value }, { type: "keyUp", value }),
     hover: (origin: Element) => act("pointer", { type: "pointerMove", x: 0, y: 0, origin }),
     /** Prints the page, and returns the words that reach 5 points into a sheet's margins of 36. */
@@ -141,9 +158,15 @@ export async function startWebKit(version: (typeof versions)[number]) {
         .filter(([, top, bottom]) => Number(top) < 31 || Number(bottom) > 792 - 31)
         .map(([, , , word = ""]) => word);
     },
-    disconnect: () => server.kill(),
+    /** A picture of the viewport, as PNG. Without a paint in the last seconds, there would be none. */
+    async screenshot(): Promise<Buffer> {
+      await run(() => document.documentElement.append(document.createElement("p")));
+      await run(() => document.documentElement.lastElementChild?.remove());
+      return Buffer.from(await get("screenshot"), "base64");
+    },
+    disconnect,
     async stop(): Promise<void> {
-      server.kill();
+      disconnect();
       // Ends the browser, but answers with an error.
       await send("DELETE", `/session/${sessionId}`).catch(() => {});
       driver.kill();
