@@ -87,14 +87,14 @@ legal/terms.md
   /^---[^]*?---⏎/ → Terms⏎ ⇒ the file must start with its fields between two lines of ---
   /(?<=2025-01-08⏎)---[^]*/ → ---⏎⏎ @@ ⇒ there is no text below the fields; write it here
   {business.name} → {business.nam} ⇒ unknown name {business.nam}; ${nameFix}
-  Parts, licenses → <script>alert(1)</script> Parts ¦ <img src=x> Parts ¦ <!-- Parts --> ⇒ HTML is not allowed here; write Markdown, or \\< for the character <
-  Parts, licenses → ![Parts](https://a.com/x.png) ⇒ a legal text can't have pictures; remove it, or link to it
-  Parts, licenses → [Parts](javascript:alert(1)) ¦ [Parts](//a.com) ¦ [Parts](http://a.com) ¦ [Parts](contact) ¦ [Parts](/pricin) ¦ [Parts](https://a"b.com) ⇒ ${link}
-  Parts, licenses → [Parts](https://a.example '</a> e@b.example <script>alert(1)</script>') ¦ [Parts][1]⏎⏎[1]: https://a.example 'Wi-Fi'⏎⏎@@[1]: ⇒ a link can't have a title; remove the words in quotes after the URL
-  Parts, licenses → \`\`\`⏎Parts⏎\`\`\`⏎ ¦ ⏎⏎    Parts@@    Parts ⇒ remove the spaces at the start of this line, or the three signs around this block
-  Parts, licenses → ⏎⏎| a | b |⏎|--:|---|⏎@@| a ⇒ a column can't be aligned; remove the colons
-  Parts, licenses → ⏎⏎[^1]: Note@@[^1] ⇒ a legal text can't have footnotes; write it into the sentence
-  Parts, licenses → Parts \u202E ¦ Parts \u0001 ¦ Parts \u2060 ⇒ ${invisible}
+  Some problems → <script>alert(1)</script> Parts ¦ <img src=x> Parts ¦ <!-- Parts --> ⇒ HTML is not allowed here; write Markdown, or \\< for the character <
+  Some problems → ![Parts](https://a.com/x.png) ⇒ a legal text can't have pictures; remove it, or link to it
+  Some problems → [Parts](javascript:alert(1)) ¦ [Parts](//a.com) ¦ [Parts](http://a.com) ¦ [Parts](contact) ¦ [Parts](/pricin) ¦ [Parts](https://a"b.com) ⇒ ${link}
+  Some problems → [Parts](https://a.example '</a> e@b.example <script>alert(1)</script>') ¦ [Parts][1]⏎⏎[1]: https://a.example 'Wi-Fi'⏎⏎@@[1]: ⇒ a link can't have a title; remove the words in quotes after the URL
+  Some problems → \`\`\`⏎Parts⏎\`\`\`⏎ ¦ ⏎⏎    Parts@@    Parts ⇒ remove the spaces at the start of this line, or the three signs around this block
+  Some problems → ⏎⏎| a | b |⏎|--:|---|⏎@@| a ⇒ a column can't be aligned; remove the colons
+  Some problems → ⏎⏎[^1]: Note@@[^1] ⇒ a legal text can't have footnotes; write it into the sentence
+  Some problems → Parts \u202E ¦ Parts \u0001 ¦ Parts \u2060 ⇒ ${invisible}
   ## Fee → # Fee ⇒ begin a heading with ## or ###
 `);
 
@@ -134,7 +134,7 @@ pages/about.yaml
 legal/terms.md
   /^/ → \uFEFF ⇒ a byte order mark
   /^---⏎⏎(.*⏎){3}---⏎/ → --- \r⏎tab: Terms\r⏎title: Terms\r⏎effective: 2025-01-08\r⏎---\t\r⏎ ⇒ Windows line ends
-  Parts, licenses → [a](https://a.b/c?d#e) [b](mailto:{business.email}) [c](tel:+18065550142) [d](/contact?service=x) [e](/legal#terms) [f](#disclaimer) [h](/contact.vcf) ⇒ a link of each kind
+  Some problems → [a](https://a.b/c?d#e) [b](mailto:{business.email}) [c](tel:+18065550142) [d](/contact?service=x) [e](/legal#terms) [f](#disclaimer) [h](/contact.vcf) ⇒ a link of each kind
 `);
 
 test.each(accepted)("in $file $text is accepted", ({ file, from, to }) => {

@@ -15,14 +15,11 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 export type Placeholders = Readonly<Record<string, string>>;
 
 export function placeholdersOf(
-  { name, phone, email, place, responseTime, responseLimit, satisfactionDays }: Content["business"],
+  { name, phone, email, place, responseTime, satisfactionDays }: Content["business"],
   { prices }: Content["prices"],
 ): Placeholders {
   const { city, state, county } = place;
-  const facts = {
-    ...{ name, phone, email, city, state, county },
-    ...{ responseTime, responseLimit, satisfactionDays },
-  };
+  const facts = { name, phone, email, city, state, county, responseTime, satisfactionDays };
   const values: Placeholders = Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
     ...prices.flatMap(({ id, amount, jacks }) => [

@@ -14,12 +14,12 @@ const screens = linesByFile(`
 /
   h1: Practical IT for Small Business & Residential
   main > section:first-child a: Tell us what’s wrong → /contact ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ View Our Services → /services
-  main > section:first-child has Write at any hour. Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
+  main > section:first-child has Write at any hour. Response time: Within 4 hours during business days.
   main > section:first-child has We come to you: a visit is $60, and it comes off the repair.
   #services h3: Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance
   #services li a: Device Repair → /services#device-repair ¦ Ask about this: Device Repair → /contact?service=device-repair&about=device-repair#message ¦ Network Installation → /services#network-installation ¦ Ask about this: Network Installation → /contact?service=network-installation&about=network-installation#message ¦ Business IT Support → /services#business-support ¦ Ask about this: Business IT Support → /contact?service=business-support&about=business-support#message ¦ Cybersecurity Guidance → /services#cybersecurity ¦ Ask about this: Cybersecurity Guidance → /contact?service=cybersecurity&about=cybersecurity#message
   #about dt: Alumni ¦ Residential & business ¦ Locally owned ¦ 4+ years
-  #about dd: own and run it ¦ options, priced before we start ¦ in Lubbock ¦ experience
+  #about dd: own and run this shop ¦ options to choose from ¦ in Lubbock ¦ experience
   #about a: Learn More About Us → /about
   #next-step a: Get Support → /contact ¦ (806) 555-0142 → tel:+18065550142
   header a: Skip to the content → #content ¦ Hub City IT → / ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Home → / ¦ Services → /services ¦ Pricing → /pricing ¦ About → /about ¦ Contact → /contact ¦ Self Service → /self-service ¦ Get Support → /contact ¦ Call (806) 555-0142 → tel:+18065550142
@@ -70,7 +70,7 @@ const screens = linesByFile(`
   #values h3: Clarity ¦ Security ¦ Value
   #advantages h3 × 6
   #advantages figcaption: Lubbock, Texas
-  #commitment has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open.
+  #commitment has Response time: Within 4 hours during business days.
   #commitment a: Get Support → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /contact
   h1: Tell us what’s wrong
@@ -90,7 +90,7 @@ const screens = linesByFile(`
   #request li h2: Submit a Ticket ¦ Schedule a Call
   #request li h2 a: Schedule a Call → /contact
   main > section:first-child has For existing customers.
-  #request has Response time: Within 4 hours during business days. If we close before that, by the end of the next day we are open. A visit is $60
+  #request has Response time: Within 4 hours during business days. A visit is $60
   #request form has It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142
 /legal

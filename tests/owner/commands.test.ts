@@ -35,7 +35,7 @@ const ownValues = [
   ["business.yaml", "33.57786", "33.5844"],
   ["business.yaml", "-101.85517", "-101.845"],
   ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
-  ["pages/home.yaml", "label: own and run it", "label: of Texas Tech own and run it"],
+  ["pages/home.yaml", "label: own and run this shop", "label: of Texas Tech own and run this shop"],
 ] as const;
 
 test("the check before launch lists the samples that are left", async () => {

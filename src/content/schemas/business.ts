@@ -130,7 +130,6 @@ export const businessSchema = z.strictObject({
     .nullish()
     .meta({ label: "Year of the founding", hint: "Empty: the years stay as the pages say." }),
   responseTime: text("How soon you answer"),
-  responseLimit: text("How soon if you close before that"),
   satisfactionDays: z.int().positive().meta({
     label: "Days to report a problem",
     hint: "How long a customer can report a problem with the work.",

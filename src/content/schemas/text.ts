@@ -76,7 +76,7 @@ export const stat = z.strictObject({
   value: text("Figure or word", "Like “5+ years”."),
   label: text(
     "What it is about",
-    "Like “experience”. For alumni, the school: “of Texas Tech own and run it”.",
+    "Like “experience”. For alumni, the school: “of Texas Tech own and run this shop”.",
   ),
   sinceFounding: z.boolean().optional().meta({
     label: "Years since the founding",
