@@ -13,17 +13,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const otherPackages = ["@fontsource/national-park", "astro"];
 
 /**
- * Adds the directives of src/directives, client:painted and client:interaction, and to the built site
- * the headers for its host, release.json, which says what was built, the service worker, and the
- * licenses of all that a visitor downloads.
+ * Adds the directive client:painted, and to the built site the headers for its host, release.json,
+ * which says what was built, the service worker, and the licenses of all that a visitor downloads.
  */
 export function site(outside: Outside): AstroIntegration {
   return {
     name: "site",
     hooks: {
       "astro:config:setup": ({ addClientDirective, updateConfig }) => {
-        for (const name of ["painted", "interaction"])
-          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+        addClientDirective({ name: "painted", entrypoint: "./src/directives/painted.ts" });
         updateConfig({ vite: { build: { license: { fileName: licenses } } } });
       },
       "astro:build:done": async ({ dir }) => {

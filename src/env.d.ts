@@ -4,7 +4,6 @@ declare module "astro" {
   /** src/directives/, added by build/site.ts. */
   interface AstroClientDirectives {
     "client:painted"?: boolean;
-    "client:interaction"?: boolean;
   }
 }
 

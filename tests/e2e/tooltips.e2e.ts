@@ -1,99 +1,83 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { facebook, icon, instagram, openTooltip, tooltips, youTube } from "../support/tooltip.ts";
 
-const names = ["Facebook, coming soon", "Instagram, coming soon", "YouTube, coming soon"] as const;
-
-const icon = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-const tooltips = (page: Page) => page.getByRole("tooltip");
-const tooltip = (page: Page, name: string) => page.getByRole("tooltip", { name, exact: true });
-
-/** Moves on until the tooltip has closed: Radix listens to moves outside from its next render on. */
-async function pointAway(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(4, 4);
-    await page.mouse.move(6, 6);
-    expect(await tooltips(page).count()).toBe(0);
-  }).toPass({ intervals: [20] });
-}
-
-test("hover opens a tooltip in 700 ms, or at once within 300 ms of the last", async ({ page }) => {
+/** Opens a page whose icons have hydrated, and stops its clock. */
+async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/about");
-  // The first pointer loads the script and gets its answer.
-  await icon(page, names[1]).hover();
-  await expect(tooltip(page, names[1])).toBeVisible();
+  await openTooltip(page);
+  await page.keyboard.press("Escape");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await tooltip(page, names[1]).hover();
-  await page.clock.runFor(1000);
-  await expect(tooltip(page, names[1])).toBeVisible();
+}
 
-  await pointAway(page);
-  await page.clock.runFor(1000);
-  await icon(page, names[0]).hover();
-  await page.clock.runFor(699);
-  await expect(tooltips(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip(page, names[0])).toBeVisible();
-
-  await pointAway(page);
-  await page.clock.runFor(299);
-  await icon(page, names[2]).hover();
-  await expect(tooltip(page, names[2])).toBeVisible();
-  await pointAway(page);
-  await page.clock.runFor(300);
-  await icon(page, names[0]).hover();
-  await page.clock.runFor(1);
-  await expect(tooltips(page)).toHaveCount(0);
-  await page.clock.runFor(699);
-  await expect(tooltip(page, names[0])).toBeVisible();
-  // A pointer that leaves in one jump does not move any more.
-  await page.mouse.move(4, 4);
-  await page.clock.runFor(300);
-  await expect(tooltips(page)).toHaveCount(0);
+test("hover opens a tooltip after 700 ms, or within 300 ms of the last at once", async ({
+  page,
+}) => {
+  await openPaused(page);
+  /** Expects the tooltip of an icon exactly 700 ms after the pointer has jumped to it. */
+  const expectDelayed = async (name: string) => {
+    await icon(page, name).hover();
+    await page.clock.runFor(699);
+    await expect(tooltips(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltips(page)).toHaveText([name]);
+  };
+  const ways: [string, () => Promise<void>][] = [
+    ["a jump out", () => page.mouse.move(4, 4)],
+    ["a slow move out", () => page.mouse.move(4, 4, { steps: 30 })],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a click", () => page.mouse.click(4, 4)],
+  ];
+  for (const [way, leave] of ways) {
+    await expectDelayed(facebook);
+    await leave();
+    await expect(tooltips(page), way).toHaveCount(0);
+    await page.clock.runFor(299);
+    await icon(page, instagram).hover();
+    await expect(tooltips(page), `299 ms after ${way}`).toHaveText([instagram]);
+    await leave();
+    await page.clock.runFor(300);
+    await expectDelayed(youTube);
+    await page.mouse.move(4, 4);
+    await page.clock.runFor(10_000);
+  }
 });
 
-test("focus opens one tooltip at a time, from the first; Escape closes it", async ({
+test("a jump from icon to icon shows the second; a pointer on a tooltip keeps it open", async ({
   page,
-  heldScripts,
 }) => {
-  // Firefox reports no first paint for a URL with a fragment.
-  await page.goto("/contact#message", { waitUntil: "commit" });
-  // The browser then takes the focus to the fragment.
-  await page.waitForFunction(() => scrollY > 0);
-  await icon(page, names[0]).focus();
+  await openPaused(page);
+  await icon(page, facebook).hover();
+  await page.clock.runFor(700);
+  await icon(page, youTube).hover();
+  await expect(tooltips(page)).toHaveText([youTube]);
+  const below = await tooltips(page).locator("..").boundingBox();
+  if (below) await page.mouse.move(below.x + below.width / 2, below.y + 12, { steps: 10 });
+  await page.clock.runFor(1000);
+  await expect(tooltips(page)).toHaveText([youTube]);
+});
+
+test("focus opens one tooltip at a time, and is read once; Escape closes it", async ({ page }) => {
+  await page.goto("/contact");
+  await openTooltip(page);
   await page.keyboard.press("Tab");
-  heldScripts.release();
-  await expect(tooltip(page, names[1])).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(tooltip(page, names[2])).toBeVisible();
-  await expect(tooltips(page)).toHaveCount(1);
+  await expect(tooltips(page)).toHaveText([youTube]);
+  await expect(icon(page, youTube)).toHaveAccessibleDescription("");
   await page.keyboard.press("Escape");
   await expect(tooltips(page)).toHaveCount(0);
-  await expect(icon(page, names[2])).toBeFocused();
-
-  // From the top of the page the focus scrolls there.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await icon(page, names[0]).focus();
-  await page.waitForFunction(() => scrollY > 0);
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-  await expect(tooltip(page, names[0])).toBeVisible();
+  await expect(icon(page, youTube)).toBeFocused();
 });
 
 test.describe("on a touch screen", { tag: ["@chromium", "@sweep"] }, () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("a tap opens no tooltip, whether it loads the script or comes later", async ({ page }) => {
+  test("a tap opens no tooltip", async ({ page }) => {
     await page.goto("/about");
-    for (const event of ["load", "later"]) {
-      // "force": Playwright would wait until the icon is no longer disabled.
-      await icon(page, names[1]).tap({ force: true });
-      await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(1000);
-      await expect(tooltips(page), event).toHaveCount(0);
-    }
-    // The script has run: it answers the keyboard.
-    await icon(page, names[2]).focus();
-    await expect(tooltip(page, names[2])).toBeVisible();
+    await openTooltip(page);
+    // "force": Playwright would wait until the icon is no longer disabled.
+    await icon(page, facebook).tap({ force: true });
+    await page.waitForTimeout(1000);
+    await expect(tooltips(page)).toHaveCount(0);
   });
 });
