@@ -3,7 +3,7 @@ import { inlineScript } from "../lib/inline-script.ts";
 /** Says that the connection is back, once it is. */
 export function BackOnline({ text }: { text: string }) {
   return (
-    <p role="status">
+    <p aria-live="polite">
       <script dangerouslySetInnerHTML={{ __html: inlineScript(sayWhenBack, text) }} />
     </p>
   );

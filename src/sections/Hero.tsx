@@ -5,8 +5,6 @@ import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "className"> {
-  /** The ID of the H1, where another section is named by it. */
-  headingId?: string;
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
@@ -14,7 +12,6 @@ interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "
 
 /** The first section of a page, with its H1. CSS may set --scene-height, and --scene-width of wide screens. */
 export function Hero({
-  headingId,
   heading,
   text,
   scene: Scene,
@@ -29,7 +26,7 @@ export function Hero({
       className={`${styles.hero} ${className}`}
       wide={<Scene className={styles.horizon} />}
     >
-      <h1 id={headingId}>
+      <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && " "}

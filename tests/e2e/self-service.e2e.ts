@@ -10,7 +10,7 @@ const noScript =
   "The ticket form needs JavaScript. Without it, reach us directly and we open the ticket for you.";
 
 const request = (page: Page) => page.getByRole("region", { name: "Submit Your Request" });
-const status = (page: Page) => request(page).getByRole("status");
+const status = (page: Page) => request(page).locator("[aria-live]");
 const ticketField = (page: Page) => request(page).getByRole("textbox", { name: "Subject" });
 const javaScript = (route: Route, body: string) =>
   route.fulfill({ contentType: "text/javascript", body });

@@ -13,15 +13,14 @@ const ticketField = z.strictObject({
 /** content/pages/self-service.yaml */
 export const selfServiceSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", {
-    ...callToAction,
-    newCustomers: text("Link for new customers", "To the contact page."),
-  }),
+  hero: group("Top of the page", callToAction),
   options: group("Two ways to get help", {
     ticket: group("Ticket", headed),
     call: group("Call, which links to the contact page", headed),
   }),
   request: group("Help desk's form or, without a help desk, the ticket", {
+    ...headed,
+    newCustomers: text("Link for new customers", "To the contact page."),
     loading: text("While the help desk's form loads"),
     slow: text("If it has not loaded after ten seconds"),
     failed: text("If it failed to load"),

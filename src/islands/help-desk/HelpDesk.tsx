@@ -36,7 +36,7 @@ export function HelpDesk({ labels, src }: Props) {
 
   return (
     <>
-      <p role="status">{state && labels[state]}</p>
+      <p aria-live="polite">{state && labels[state]}</p>
       <div ref={container} id="zsfeedbackwidgetdiv" />
     </>
   );
