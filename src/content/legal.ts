@@ -16,6 +16,7 @@ export function createLegalRenderer(processor: Processor): Promise<LegalRenderer
 /**
  * Renders a legal text. Prefixes the ids of headings: "changes" in the terms becomes "terms-changes".
  * Both texts are on one page, where the other text or a section may use the same id.
+ * Headings are a level lower, because the title of the text is an h2.
  */
 export async function renderLegal(
   name: LegalTextName,
@@ -25,7 +26,9 @@ export async function renderLegal(
   const { code, metadata } = await renderer.render(markdown);
   return {
     ...fields,
-    html: code.replace(/(?<=<h\d id=")/g, `${name}-`),
+    html: code
+      .replace(/(?<=<h\d id=")/g, `${name}-`)
+      .replace(/(?<=<\/?h)[2-5]\b/g, (level) => `${Number(level) + 1}`),
     headings: metadata.headings.map((each) => ({ ...each, slug: `${name}-${each.slug}` })),
   };
 }

@@ -14,11 +14,12 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
       <h2 className={styles.title}>{title}</h2>
       <p className="stamp">
         {labels.effective}{" "}
-        <time className="keep-together" dateTime={effective}>
+        <time className="unbroken" dateTime={effective}>
           {formatDate(effective)}
         </time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
+        <div className={styles.label}>{labels.contents}</div>
         <details>
           <summary>{labels.contents}</summary>
           <ol>

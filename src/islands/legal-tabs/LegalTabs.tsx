@@ -1,6 +1,8 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -12,6 +14,7 @@ import styles from "./LegalTabs.module.css";
 const tabIds = ["disclaimer", "terms"] as const;
 
 type TabId = (typeof tabIds)[number];
+type Elements = Partial<Record<TabId, HTMLElement | null>>;
 
 interface Props extends Partial<Record<TabId, ReactNode>> {
   /** The accessible name of the tab list. */
@@ -26,54 +29,73 @@ interface Props extends Partial<Record<TabId, ReactNode>> {
  * the URL names the second.
  */
 export function LegalTabs({ label, names, ...texts }: Props) {
+  const [shown, setShown] = useState<TabId>();
+  const tabs = useRef<Elements>({});
+  const panels = useRef<Elements>({});
   /** Where the text being read was before hydration, until it is there again. */
   const top = useRef<number>(undefined);
-  const [shown, setShown] = useState<TabId>();
 
   // Before the browser paints, so that the text being read stays where it is.
   useLayoutEffect(() => {
-    const inMiddle = topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
-    const tab = target()?.tab ?? inMiddle;
-    top.current = topOf(tab);
+    const inMiddle = topOf(panels.current.terms) < window.innerHeight / 2 ? "terms" : "disclaimer";
+    const tab = tabOf(fragmentTarget(), panels.current) ?? inMiddle;
+    top.current = topOf(panels.current[tab]);
     setShown(tab);
   }, []);
 
   useLayoutEffect(() => {
     if (!shown) return;
     // React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
-    for (const id of tabIds) if (id !== shown) panelOf(id)?.setAttribute("hidden", "until-found");
+    for (const id of tabIds)
+      if (id !== shown) panels.current[id]?.setAttribute("hidden", "until-found");
     if (top.current === undefined) return;
-    window.scrollBy({ top: topOf(shown) - top.current, behavior: "instant" });
+    window.scrollBy({ top: topOf(panels.current[shown]) - top.current, behavior: "instant" });
     top.current = undefined;
   }, [shown]);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const follow = () => {
-      const next = target();
-      if (!next && window.location.hash !== "") return;
-      flushSync(() => setShown(next?.tab ?? "disclaimer"));
+      const target = fragmentTarget();
+      if (!target && window.location.hash !== "") return;
+      flushSync(() => setShown(tabOf(target, panels.current) ?? "disclaimer"));
       // The browser could not scroll to it while it was hidden.
-      next?.element.scrollIntoView();
+      target?.scrollIntoView();
     };
-    /** Find-in-page and text fragments reveal a text that is hidden "until-found". */
-    const reveal = (event: Event) => {
-      const tab = tabIds.find((id) => panelOf(id) === event.target);
-      if (tab) flushSync(() => setShown(tab));
-    };
-    window.addEventListener("hashchange", follow);
-    window.addEventListener("beforematch", reveal);
-    return () => {
-      window.removeEventListener("hashchange", follow);
-      window.removeEventListener("beforematch", reveal);
-    };
+    window.addEventListener("hashchange", follow, { signal });
+    for (const id of tabIds) {
+      // Find-in-page and text fragments reveal a text that is hidden "until-found".
+      const reveal = () => {
+        flushSync(() => setShown(id));
+        // WebKit then selects the match, but does not scroll to it.
+        const soon = { once: true, signal: AbortSignal.timeout(2000) };
+        document.addEventListener("selectionchange", showSelection, soon);
+      };
+      panels.current[id]?.addEventListener("beforematch", reveal, { signal });
+    }
+    return () => listeners.abort();
   }, []);
 
-  function select(id: TabId): void {
-    setShown(id);
+  const select = useCallback((id: TabId) => {
+    flushSync(() => setShown(id));
     // So that the URL can be shared, without a new history entry.
     window.history.replaceState(window.history.state, "", `#${id}`);
-    document.getElementById(`tab-${id}`)?.focus();
-  }
+    tabs.current[id]?.focus();
+  }, []);
+
+  // The same function at every render: React writes a new one to the element, for which Firefox replaces
+  // the tab in the accessibility tree, and screen readers miss that it is selected.
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const id = tabIds.find((each) => tabs.current[each] === event.currentTarget);
+      // Any other click does what it does on a link.
+      if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      select(id);
+    },
+    [select],
+  );
 
   function onKeyDown(event: KeyboardEvent, id: TabId): void {
     const [first, last] = tabIds;
@@ -95,6 +117,9 @@ export function LegalTabs({ label, names, ...texts }: Props) {
           <a
             key={id}
             id={`tab-${id}`}
+            ref={(tab) => {
+              tabs.current[id] = tab;
+            }}
             href={`#${id}`}
             data-chosen={id === (shown ?? "disclaimer") || undefined}
             {...(shown && {
@@ -102,10 +127,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
               "aria-selected": id === shown,
               "aria-controls": id,
               tabIndex: id === shown ? 0 : -1,
-              onClick: (event) => {
-                event.preventDefault();
-                select(id);
-              },
+              onClick,
               onKeyDown: (event) => onKeyDown(event, id),
             })}
           >
@@ -117,6 +139,9 @@ export function LegalTabs({ label, names, ...texts }: Props) {
         <section
           key={id}
           id={id}
+          ref={(panel) => {
+            panels.current[id] = panel;
+          }}
           className={styles.panel}
           hidden={shown && id !== shown}
           {...(shown && {
@@ -132,12 +157,19 @@ export function LegalTabs({ label, names, ...texts }: Props) {
   );
 }
 
-const panelOf = (id: TabId) => document.getElementById(id);
-const topOf = (id: TabId) => panelOf(id)?.getBoundingClientRect().top ?? 0;
+const topOf = (panel: Element | null | undefined) => panel?.getBoundingClientRect().top ?? 0;
 
-/** The element that the URL's fragment names and the tab whose text has it, if one has. */
-function target(): { tab: TabId; element: Element } | undefined {
-  const element = document.getElementById(window.location.hash.slice(1));
-  const tab = tabIds.find((id) => panelOf(id)?.contains(element));
-  return element && tab ? { tab, element } : undefined;
+/** The tab whose text has the element. */
+function tabOf(element: Element | null, panels: Elements): TabId | undefined {
+  return tabIds.find((id) => element && panels[id]?.contains(element));
+}
+
+/** The element that the URL's fragment names, in the legal texts or elsewhere. */
+const fragmentTarget = () => document.getElementById(window.location.hash.slice(1));
+
+function showSelection(): void {
+  const selection = document.getSelection();
+  if (!selection?.rangeCount) return;
+  const { top } = selection.getRangeAt(0).getBoundingClientRect();
+  window.scrollBy({ top: top - window.innerHeight / 2 });
 }
