@@ -33,16 +33,13 @@ export function openNowText(state: OpenState, labels: Labels): string {
 /** Closures are announced this many days before. */
 const ANNOUNCED = 14;
 
-/** The closures that begin soon: "Nov 26 – 28: Closed for Thanksgiving." One that has begun is in openNowText. */
+/** The closures that have begun or begin soon: "Nov 26 – 28: Closed for Thanksgiving." */
 export function comingClosuresText(
   local: Date,
   closures: readonly Closure[],
   labels: Pick<Labels, "closure">,
 ): string {
-  const isSoon = ({ from }: Closure) => {
-    const ahead = Date.parse(from) - +local;
-    return ahead > 0 && ahead < ANNOUNCED * DAY;
-  };
+  const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
   return comingClosures(closures.filter(isSoon), local)
     .map(({ days, reason }) => `${days}: ${fill(labels.closure, { reason })}`)
     .join(" ");

@@ -30,7 +30,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
   return (
     <Section
       id="message"
-      heading={form.heading}
+      aria-labelledby="message-heading"
       aside={
         <>
           <h2>{info.heading}</h2>
@@ -94,6 +94,10 @@ export function MessageSection({ page, shared, business, closures, week, childre
         </>
       }
     >
+      {/* Paper has no form. */}
+      <h2 id="message-heading" data-print="no">
+        {form.heading}
+      </h2>
       <div>{children}</div>
     </Section>
   );

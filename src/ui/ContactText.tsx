@@ -17,7 +17,7 @@ export function ContactText({ children, links = true }: { children: string; link
       </>
     );
     return (
-      <span key={at} className="keep-together">
+      <span key={at} className={afterAt > 0 ? "keep-together" : "unbroken"}>
         {before}
         {href && links ? <a href={href}>{shown}</a> : shown}
         {after}

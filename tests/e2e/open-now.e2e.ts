@@ -42,6 +42,9 @@ test("a visitor reads whether the shop is open, and sees it change at closing ti
   await page.clock.runFor(60_000);
   await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
   await expect(week).toHaveText(/^ClosedtodayClosedSatClosedSun3PM-7PMMon/);
+  await expect(closures).toBeVisible();
+  await page.clock.setSystemTime(new Date("2026-11-29T00:00-06:00"));
+  await page.clock.runFor(60_000);
   await expect(closures).toHaveCount(0);
 });
 

@@ -24,9 +24,11 @@ for (const path of ["/pricing", "/legal"]) {
   });
 }
 
-test("/contact prints the hours as text", async ({ page }) => {
+test("/contact prints no heading over nothing, and the hours as text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/contact");
+  await expect(page.getByRole("heading", { name: "Reach us directly" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send a message" })).toBeHidden();
   // A point of what is clipped, hidden or not there has another element.
   const isOnPaper = await page
     .getByText("Mon-Fri 3PM-7PM,")
@@ -57,6 +59,16 @@ test("a page that was opened last year prints with today's date and year", async
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Hub City IT.");
 });
 
+test("with a clock that is wrong the year is that of the build", async ({ page }) => {
+  await page.clock.setFixedTime("1970-01-01T12:00:00Z");
+  await page.goto("/pricing");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("#print-date")).toHaveText(/19(69|70)$/, { timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("contentinfo")).toContainText("© 2026 Hub City IT.");
+});
+
 test("the number of a printed clause covers no text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/legal");
@@ -64,7 +76,7 @@ test("the number of a printed clause covers no text", async ({ page }) => {
   for (const width of [375, 816, 1280]) {
     // As high as the page: a point outside the window has no element.
     await page.setViewportSize({ width, height: 5000 });
-    const covered = await page.locator("nav ~ h2").evaluateAll((headings) => {
+    const covered = await page.locator("nav ~ h3").evaluateAll((headings) => {
       const texts = headings.filter((heading) => {
         const text = document.createRange();
         text.selectNodeContents(heading.nextElementSibling ?? heading);

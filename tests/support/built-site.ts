@@ -43,9 +43,11 @@ export function openPage(path: string, dist = sampleSite): HtmlElement {
   return parser.parseHtml(readPage(path, dist));
 }
 
-/** The texts of what the selector finds, each run of white space as one space. */
+/** The names or texts of what the selector finds, each run of white space as one space. */
 export function textsOf(within: HtmlElement, selector: string): string[] {
-  return within.querySelectorAll(selector).map(({ textContent }) => textOf(textContent));
+  return within
+    .querySelectorAll(selector)
+    .map((element) => textOf(element.getAttributeValue("aria-label") ?? element.textContent));
 }
 
 /** The values of an attribute of what the selector finds. */

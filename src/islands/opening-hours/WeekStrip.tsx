@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The week with the open hours filled, above a scale of hours. Unless today is closed, an arrow points to now.
- * aria-hidden, because the same hours and closures are on the page as text.
+ * aria-hidden, because the page has the hours as text, and OpeningHours the closures.
  */
 export function WeekStrip({ rows, local, labels: { closed, openNow } }: Props) {
   const all = rows.flatMap(({ stretches }) => stretches);
