@@ -13,15 +13,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const otherPackages = ["@fontsource/national-park", "astro"];
 
 /**
- * Adds the directive client:painted, and to the built site the headers for its host, release.json,
- * which says what was built, the service worker, and the licenses of all that a visitor downloads.
+ * Adds to the built site the headers for its host, release.json, which says what was built, the service
+ * worker, and the licenses of all that a visitor downloads.
  */
 export function site(outside: Outside): AstroIntegration {
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: "painted", entrypoint: "./src/directives/painted.ts" });
+      "astro:config:setup": ({ updateConfig }) => {
         updateConfig({ vite: { build: { license: { fileName: licenses } } } });
       },
       "astro:build:done": async ({ dir }) => {

@@ -1,12 +1,5 @@
 /// <reference types="vite-plugin-svgr/client" />
 
-declare module "astro" {
-  /** src/directives/, added by build/site.ts. */
-  interface AstroClientDirectives {
-    "client:painted"?: boolean;
-  }
-}
-
 declare global {
   interface ImportMetaEnv {
     /** The date of the commit in ISO 8601 (build/site-version.ts). */

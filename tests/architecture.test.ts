@@ -18,7 +18,7 @@ const rules: Rule[] = [
   },
   {
     folder: "src/layouts",
-    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/directives\/after-paint|src\/service-worker\/register|(astro:assets|react|virtual:content)$)/,
+    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/service-worker\/register|(astro:assets|react|virtual:content)$)/,
   },
   {
     folder: "src/sections",
@@ -30,7 +30,6 @@ const rules: Rule[] = [
     from: /^(src\/(ui|drawings|lib)\/|(react|react-dom)$|@radix-ui\/|@tanstack\/react-query$)/,
     typesFrom: /^src\/content\/(schemas\/|prices)/,
   },
-  { folder: "src/directives", typesFrom: /^astro$/ },
   { folder: "src/ui", from: /^(src\/(drawings|lib)\/|react$)/ },
   { folder: "src/drawings", from: /^(src\/lib\/|react$)/ },
   { folder: "src/service-worker", from: /^src\/lib\/(url-path|routes)\.ts$/ },

@@ -39,7 +39,8 @@ export function RateTables({ tables, labels }: Props) {
             <tbody>
               {rows.map((row) => (
                 <tr key={row.id} role="row">
-                  <th scope="row" role="rowheader">
+                  {/* Named by the job alone: screen readers say it before each price. */}
+                  <th scope="row" role="rowheader" aria-label={row.name}>
                     <b>{row.name}</b>
                     <span className="soft">
                       <ContactText>{row.detail}</ContactText>

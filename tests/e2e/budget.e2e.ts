@@ -13,7 +13,7 @@ for (const path of listedPaths) {
   test(`${path} requests little before its first paint, and React after it`, {
     tag: ["@chromium", ...sweep(path)],
   }, async ({ page }) => {
-    // Disables the fallback of client:painted, which a busy machine reaches before the paint.
+    // Disables the fallback of afterPaint, which a busy machine reaches before the paint.
     await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = await page.evaluate(() =>

@@ -87,7 +87,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
   // Legal hides a text once its tabs have hydrated.
-  await expect(page.locator("astro-island[ssr][client=painted]")).toHaveCount(0);
+  await expect(page.locator("astro-island[ssr][client=idle]")).toHaveCount(0);
 }
 
 /** Sets the viewport's width, and the text size as a browser's setting does: rem and em grow. */
