@@ -45,7 +45,8 @@ test.each([
     comingClosuresText(new Date(local), [{ from, to, reason }], labels).replaceAll("\u2009", " ");
   const before = new Date(Date.parse(from) - 14 * 864e5 + 6e4).toISOString();
   expect(text(before)).toBe(`${days}: Closed for the fair.`);
-  expect(text(`${from}T00:00Z`)).toBe("");
+  expect(text(`${to}T23:59:59Z`)).toBe(`${days}: Closed for the fair.`);
+  expect(text(new Date(Date.parse(to) + 864e5).toISOString())).toBe("");
   expect(text(new Date(Date.parse(from) - 14 * 864e5).toISOString())).toBe("");
 });
 

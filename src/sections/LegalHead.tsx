@@ -19,7 +19,7 @@ export function LegalHead({ title, effective, labels, headings }: Props) {
         </time>
       </p>
       <nav aria-label={`${labels.contents}: ${title}`} className={styles.contents} data-print="no">
-        <div className={styles.label}>{labels.contents}</div>
+        <span className={styles.label}>{labels.contents}</span>
         <details>
           <summary>{labels.contents}</summary>
           <ol>
