@@ -18,9 +18,16 @@ export function isFile(path: string): boolean {
   return Object.hasOwn(__FILES, path);
 }
 
-/** A file of this release. Rejects rather than return anything else. */
+/**
+ * A file of this release, from the cache or else from the network. Rejects if neither has it: a cache
+ * that fails (full or damaged disk, blocked storage) only makes it slower.
+ */
 export async function readFile(path: string): Promise<ArrayBuffer> {
-  return (await readCached(path)) ?? download(path);
+  const cached = await readCached(path).catch(() => undefined);
+  if (cached) return cached;
+  const body = await download(path);
+  store(path, body).catch(() => {});
+  return body;
 }
 
 /** A page or other document of this release; undefined if there is none at the path. */
@@ -34,7 +41,10 @@ export async function readDocument(path: string): Promise<Response | undefined> 
 
 /** Downloads what is not cached, or no longer what it was. Rejects unless all files are cached. */
 export async function fillCache(): Promise<void> {
-  await Promise.all(Object.keys(__FILES).map(readFile));
+  const restore = async (path: string) => {
+    if (!(await readCached(path))) await store(path, await download(path));
+  };
+  await Promise.all(Object.keys(__FILES).map(restore));
 }
 
 /** Deletes everything that is not a file of this release. */
@@ -60,11 +70,13 @@ async function download(path: string): Promise<ArrayBuffer> {
   const response = await fetch(path, options).catch(() =>
     fetch(path, { ...options, cache: "reload" }),
   );
-  const body = await response.arrayBuffer();
+  return response.arrayBuffer();
+}
+
+async function store(path: string, body: ArrayBuffer): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.delete(path, { ignoreVary: true });
   await cache.put(path, new Response(body));
-  return body;
 }
 
 async function integrityOf(body: ArrayBuffer): Promise<string> {
