@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
-import sirv from "sirv";
+import serveStatic from "serve-static";
 import { canonicalPath } from "../src/lib/url-path.ts";
 import { readHeaders } from "./headers-file.ts";
 
 /**
- * Serves the built site as a host does: with the headers of _headers, compressed, URLs without .html,
+ * Serves the built site as Cloudflare does: with the headers of _headers, compressed, URLs without .html,
  * and the 404 page.
  * @throws when the folder has no built site
  */
@@ -16,24 +16,33 @@ export function createSiteHandler(folder: string): RequestListener {
     throw new Error(`${folder} has no built site. Run npm run build first.`);
   }
   const headersOf = readHeaders(folder);
+  const pages = globSync("*.html", { cwd: folder }).map((file) => canonicalPath(`/${file}`));
   const notFound = readFileSync(join(folder, "404.html"));
   // Express's middleware, which needs no Express.
   const compress = compression();
-  const serveFile = sirv(folder, {
-    etag: true,
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
-    },
+  const serveFile = serveStatic(folder, {
+    acceptRanges: false,
+    dotfiles: "allow",
+    extensions: ["html"],
+    fallthrough: false,
+    redirect: false,
   });
 
   return (request, response) => {
-    const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const canonical = canonicalPath(path);
-    if (path !== canonical) {
-      response.writeHead(308, { Location: canonical + query }).end();
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    request.url = pathname + search;
+    response.setHeaders(new Map(Object.entries(headersOf(pathname))));
+    const canonical = canonicalPath(pathname);
+    if (pathname !== canonical && pages.includes(canonical)) {
+      response.writeHead(308, { Location: canonical + search }).end();
       return;
     }
-    response.setHeaders(new Map(Object.entries(headersOf(path))));
-    compress(request, response, () => serveFile(request, response));
+    const answerNotFound = () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFound);
+    };
+    compress(request, response, () => {
+      if (["/404", "/_headers"].includes(pathname)) answerNotFound();
+      else serveFile(request, response, answerNotFound);
+    });
   };
 }

@@ -50,7 +50,7 @@ const rules: Rule[] = [
     from: /^(deploy\/|src\/content\/|src\/lib\/routes|node:|astro\/|vite$)/,
     typesFrom: /^(src\/service-worker\/|astro$)/,
   },
-  { folder: "deploy", from: /^(src\/lib\/url-path|node:|(compression|sirv)$)/ },
+  { folder: "deploy", from: /^(src\/lib\/url-path|node:|(compression|serve-static)$)/ },
   {
     folder: "admin",
     from: /^(build\/content|deploy\/|src\/content\/|src\/lib\/help-desk|node:|@sveltia\/cms|mdast-|micromark-|(yaml|astro\/zod|vite)$)/,

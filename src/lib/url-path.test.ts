@@ -14,3 +14,7 @@ test.each([
     expect(canonicalPath(path)).toBe(canonical === "as it is" ? path : canonical);
   }
 });
+
+test("the canonical path of 40,000 slashes is found at once", () => {
+  expect(canonicalPath(`${"/".repeat(40_000)}about`)).toBe("/about");
+});

@@ -8,6 +8,13 @@ import { expect, test } from "../support/test.ts";
 
 const [script = ""] = globSync("_astro/*.js", { cwd: sampleSite });
 const headersOf = readHeaders(sampleSite);
+const headersFor = (path: string) =>
+  Object.fromEntries(
+    Object.entries(headersOf(path.replace(/\?.*/, ""))).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
 
 for (const [what, path, file, status = 200] of [
   ["Home", "/", "index.html"],
@@ -18,16 +25,19 @@ for (const [what, path, file, status = 200] of [
   ["a hashed script", `/${script}`, script],
   ["a share picture", "/og/home.png", "og/home.png"],
   ["an unknown page", "/nowhere", "404.html", 404],
+  ["an unknown page with a final slash", "/nowhere/", "404.html", 404],
+  ["a page in capitals", "/About", "404.html", 404],
+  ["a path that can't be decoded", "/about%zz", "404.html", 404],
+  ["the file of headers", "/_headers", "404.html", 404],
+  // Cloudflare has no rule that would change the status of a page that exists.
+  ["the 404 page itself", "/404", "404.html", process.env.SITE_HOST === "cloudflare" ? 200 : 404],
   ["a hashed file that is gone", "/_astro/gone.0123abcd.js", "404.html", 404],
 ] as const) {
   test(`${what} has its status, its bytes and its headers`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);
     expect((await response.body()).equals(readFileSync(join(sampleSite, file)))).toBe(true);
-    const expected = Object.entries(headersOf(path.replace(/\?.*/, "")));
-    expect(response.headers()).toMatchObject(
-      Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
-    );
+    expect(response.headers()).toMatchObject(headersFor(path));
     if (file.endsWith(".html")) expect(response.headers()["content-encoding"]).toMatch(/br|gzip/);
   });
 }
@@ -36,10 +46,38 @@ for (const [path, target] of [
   ["/about/", "/about"],
   ["/about.html?service=device-repair", "/about?service=device-repair"],
   ["/index.html", "/"],
+  ["//about/index", "/about"],
+  [`${"/".repeat(15_000)}about`, "/about"],
 ] as const) {
-  test(`${path} redirects to ${target}`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
+  test(`${path.slice(0, 40)} redirects to ${target}, with headers`, async ({
+    request,
+    baseURL,
+  }) => {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0, timeout: 1000 });
     expect([307, 308]).toContain(response.status());
-    expect(response.headers().location).toBe(target);
+    expect(response.headers()).toMatchObject({ ...headersFor(path), location: target });
   });
 }
+
+test("methods other than GET and HEAD are not allowed", async ({ request }) => {
+  expect((await request.head("/about")).status()).toBe(200);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const response = await request.fetch("/about", { method });
+    expect.soft(response.status(), method).toBe(405);
+    expect.soft(response.headers(), method).toMatchObject(headersFor("/about"));
+  }
+});
+
+test("a range is answered by the whole file, even one that is not valid", async ({ request }) => {
+  const file = readFileSync(join(sampleSite, "favicon.png"));
+  for (const Range of ["bytes=0-9", "bytes=5-1", "bytes=0-99999999999999999999"]) {
+    const response = await request.get("/favicon.png", { headers: { Range } });
+    expect(response.status(), Range).toBe(200);
+    expect((await response.body()).equals(file), Range).toBe(true);
+  }
+});
+
+test("the contact card has the type of a card", async ({ request }) => {
+  const { "content-type": type } = (await request.get("/contact.vcf")).headers();
+  expect(type).toMatch(/^text\/x-vcard; ?charset=utf-8$/i);
+});
