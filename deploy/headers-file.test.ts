@@ -38,7 +38,7 @@ test("hashed files and share pictures change one header, which Cloudflare must u
   writeHeaders(folder, { page });
   const headersOf = readHeaders(folder);
   const [script, picture] = [headersOf("/_astro/a.js"), headersOf("/og/home.png")];
-  expect(script).toEqual({ ...headersOf("/"), "Cache-Control": expect.stringContaining("86400") });
+  expect(script).toEqual({ ...headersOf("/"), "Cache-Control": "public, max-age=600" });
   expect(picture).toEqual({ ...headersOf("/"), "Cross-Origin-Resource-Policy": "cross-origin" });
   expect(readFileSync(join(folder, "_headers"), "utf8")).toContain(
     "\n/og/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",

@@ -38,8 +38,9 @@ export const siteHeaders: Headers = {
 /** What some files change of it, by their paths. */
 export const exceptions: readonly [path: string, headers: Headers][] = [
   // Their names contain a hash of their content. Not immutable: hosts apply a rule to 404 responses too,
-  // and a file requested a moment before its release would be missing for a year.
-  ["/_astro/*", { "Cache-Control": "public, max-age=86400, stale-while-revalidate=31536000" }],
+  // and what was requested in the moment of a release must not be missing for long. The worker keeps
+  // the files themselves.
+  ["/_astro/*", { "Cache-Control": "public, max-age=600" }],
   // Share pictures, which other sites display beside a link.
   ["/og/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   // The form for owners reads it, maybe from another host name of the business.
