@@ -19,6 +19,9 @@ document.addEventListener("focusin", ({ target }) => {
   if (!inMenu) menu?.hidePopover?.();
 });
 
+// In low viewports the button that closes it scrolls away with the header.
+window.addEventListener("scroll", () => menu?.hidePopover?.());
+
 // The back-forward cache would restore the page with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());
 

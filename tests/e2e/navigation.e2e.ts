@@ -162,6 +162,38 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     await expect(mainNavigation(page)).toBeHidden();
   });
 
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 320, height: 480 },
+  ]) {
+    test(`at ${viewport.width} by ${viewport.height} swipes end with the menu, and it closes when the page scrolls`, {
+      tag: "@chromium",
+    }, async ({ page, context }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/pricing");
+      const devTools = await context.newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
+        devTools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as [] });
+      const swipeUp = async (from: number, to: number) => {
+        const x = viewport.width / 2;
+        await touch("touchStart", { x, y: from });
+        for (let y = from; y >= to; y -= 10) await touch("touchMove", { x, y });
+        await touch("touchEnd");
+      };
+      const last = mainNavigation(page).getByRole("link").last();
+      await menuButton(page).tap();
+      await swipeUp(viewport.height - 20, 150);
+      await expect(last).toBeInViewport();
+      await swipeUp(viewport.height - 20, 150);
+      expect(await scrolled(page)).toBe(0);
+      await expect(last).toBeInViewport();
+      await swipeUp(60, 10);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+      await expect(mainNavigation(page)).toBeHidden();
+    });
+  }
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
