@@ -8,7 +8,8 @@ import { UnpluggedLink } from "../ui/UnpluggedLink.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 
-interface Props extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "button"> {
+interface Props
+  extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "meant" | "button"> {
   business: Pick<Business, "phone">;
   /** Precedes the phone number. */
   call: string;
@@ -18,9 +19,13 @@ interface Props extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" |
 
 /** The note for an unknown URL: the cable hangs unplugged beside the jack. */
 export function NotFoundNote(props: Props) {
-  const { heading, jokeFor, text, note, button, business, call, links } = props;
+  const { heading, jokeFor, text, note, meant, button, business, call, links } = props;
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
+      {/* meant-page.ts adds the link. */}
+      <p id="meant-page" className="lead" hidden>
+        {`${meant} `}
+      </p>
       <p className={`row ${styles.buttons}`}>
         <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
         <ButtonLink href={phoneHref(business.phone)} variant="quiet">

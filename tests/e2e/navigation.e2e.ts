@@ -79,6 +79,28 @@ test("Tab goes through the header from left to right, and no focus ring is cut o
   }
 });
 
+test.describe("the 404 page", () => {
+  test.use({ allowedFaults: /status of 404/ });
+
+  test("names the page that is meant, if there is one", async ({ page }) => {
+    const hint = page.getByRole("main").getByText("You may have meant:");
+    for (const [path, name, target] of [
+      ["/Pricing", "Pricing", "/pricing"],
+      ["/ABOUT", "About", "/about"],
+      ["/pricing,", "Pricing", "/pricing"],
+      ["/self-service%20", "Self Service", "/self-service"],
+      ["/Legal)", "Legal and terms", "/legal"],
+    ] as const) {
+      await page.goto(path);
+      const link = hint.getByRole("link", { name, exact: true });
+      await expect(link, path).toHaveAttribute("href", target);
+    }
+    await page.goto("/nowhere");
+    await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
+    await expect(hint).toBeHidden();
+  });
+});
+
 test("the skip link is the first stop of the keyboard, becomes visible and leads past the header", async ({
   page,
 }) => {
