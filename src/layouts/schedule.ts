@@ -1,19 +1,23 @@
 import content from "virtual:content";
-import type { Schedule } from "../lib/hours.ts";
+import { DAY, type Schedule } from "../lib/hours.ts";
 import { comingClosures } from "../lib/open-now-text.ts";
 import { zoneOffsets } from "../lib/zone-offsets.ts";
 
 const { hours, closures, timeZone } = content.business;
 
-/** When the business is open, with its time zone's offsets from the date of the site on. */
+const date = new Date(import.meta.env.SITE_DATE);
+
+/** When the business is open, with its time zone's offsets from the day before the date of the site on. */
 export const schedule: Schedule = {
   hours,
   closures,
-  offsets: zoneOffsets(timeZone, Date.parse(import.meta.env.SITE_DATE)),
+  offsets: zoneOffsets(timeZone, +date - DAY),
 };
 
-/** The closures from the date of the site on, as text. */
-export const comingDays = comingClosures(closures, new Date(import.meta.env.SITE_DATE));
+/** The closures from the date of the site on, as text with the year: the page may be read long after. */
+export const comingDays = comingClosures(closures, date).map(({ days, to, reason }) => {
+  return { days: `${days}, ${to.slice(0, 4)}`, reason };
+});
 
 const { closed, openNow } = content.shared;
 

@@ -6,6 +6,7 @@ import {
   type Day,
   endOfDay,
   HOUR,
+  isKnown,
   localTime,
   type OpenHours,
   type OpenState,
@@ -66,10 +67,16 @@ test("openings are found 400 days ahead and no further", () => {
   expect(describeAt(now, closedTo("2027-02-05"))).toBe("closed for a trip");
 });
 
-test("beyond the offsets the last one holds, and before them the first", () => {
-  const schedule = inChicago([openOn(week.join(" "), "09:00", "10:00")]);
-  expect(describeAt("2031-07-01T09:00-06:00", schedule)).toBe("open to 10:00");
-  expect(describeAt("2020-07-01T09:00-06:00", schedule)).toBe("open to 10:00");
+test("in summer, too, hours are right for ten years, and not known before and after", () => {
+  for (const year of [2026, 2029, 2035])
+    expect(describeAt(`${year}-07-02T15:30-05:00`)).toBe("open to 19:00");
+  const known = [
+    "2025-12-31T23:59Z",
+    "2026-01-01T00:00Z",
+    "2035-12-31T23:59Z",
+    "2036-01-02T00:00Z",
+  ];
+  expect(known.map((each) => isKnown(new Date(each), chicago))).toEqual([false, true, true, false]);
 });
 
 test.each([
@@ -80,14 +87,19 @@ test.each([
   expect(endOfDay(date, chicago)).toBe(Date.parse(end));
 });
 
-test("the offsets of a zone change at these instants in two years", () => {
+test("the offsets of a zone change twice a year, and end after ten", () => {
   const offsets = zoneOffsets("America/Chicago", Date.parse("2026-11-21T17:20:41Z"));
-  expect(offsets.map(([from, offset]) => [new Date(from * HOUR).toISOString(), offset])).toEqual([
-    ["1970-01-01T00:00:00.000Z", -6],
+  const shown = offsets.map(([from, offset]) => [new Date(from * HOUR).toISOString(), offset]);
+  expect(shown).toHaveLength(22);
+  expect(shown.slice(0, 4)).toEqual([
+    ["2026-11-21T17:00:00.000Z", -6],
     ["2027-03-14T08:00:00.000Z", -5],
     ["2027-11-07T07:00:00.000Z", -6],
     ["2028-03-12T08:00:00.000Z", -5],
-    ["2028-11-05T07:00:00.000Z", -6],
+  ]);
+  expect(shown.slice(-2)).toEqual([
+    ["2036-11-02T07:00:00.000Z", -6],
+    ["2036-11-21T17:00:00.000Z", -6],
   ]);
 });
 

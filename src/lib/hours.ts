@@ -36,9 +36,9 @@ export interface Closure {
 }
 
 /**
- * The offsets of a time zone from UTC, each from an instant to the next, both in hours (since 1970); the
- * last one holds for ever. From zone-offsets.ts at build time: the first Intl call of a page takes 20
- * to 60 ms.
+ * The offsets of a time zone from UTC, each from an instant to the next, both in hours (since 1970).
+ * Nothing is known before the first instant or from the last one on. From zone-offsets.ts at build time:
+ * the first Intl call of a page takes 20 to 60 ms.
  */
 export type Offsets = readonly (readonly [from: number, offset: number])[];
 
@@ -84,6 +84,14 @@ function instantOf(local: number, offsets: Offsets): number {
     if (instant < next * HOUR) return instant;
   }
   return Number.NaN;
+}
+
+/** Whether the offset at an instant is known. A clock that shows another one is wrong, or the site is too old. */
+export function isKnown(now: Date, offsets: Offsets): boolean {
+  const [start = 0, end = 0] = [offsets.at(0), offsets.at(-1)].map(
+    (each) => Number(each?.[0]) * HOUR,
+  );
+  return start <= +now && +now < end;
 }
 
 /** The business's local time at an instant, as a date whose UTC fields are that time. */

@@ -1,11 +1,11 @@
-import { HOUR, type Offsets } from "./hours.ts";
+import { DAY, HOUR, type Offsets } from "./hours.ts";
 
 /** Clocks change at full and at half hours (UTC). */
 const STEP = HOUR / 2;
-const TWO_YEARS = 731 * 24 * HOUR;
+const TEN_YEARS = 3653 * DAY;
 
 /**
- * The offsets of a time zone for two years from an instant (ms); the first one also holds before.
+ * The offsets of a time zone for ten years from an instant (ms); the last entry is their end.
  * Runs in the build: a visitor's browser may know older rules of the zone.
  */
 export function zoneOffsets(timeZone: string, from: number): Offsets {
@@ -19,10 +19,12 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
     (Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant) / HOUR;
 
   const start = Math.floor(from / STEP) * STEP;
-  const offsets: [from: number, offset: number][] = [[0, offsetAt(start)]];
-  for (let instant = start; instant <= start + TWO_YEARS; instant += STEP) {
+  const end = start + TEN_YEARS;
+  const offsets: [from: number, offset: number][] = [];
+  for (let instant = start; instant < end; ) {
     const offset = offsetAt(instant);
     if (offset !== offsets.at(-1)?.[1]) offsets.push([instant / HOUR, offset]);
+    instant += offsetAt(instant + DAY) === offset ? DAY : STEP;
   }
-  return offsets;
+  return [...offsets, [end / HOUR, offsetAt(end)]];
 }

@@ -48,6 +48,23 @@ test("a visitor reads whether the shop is open, and sees it change at closing ti
   await expect(closures).toHaveCount(0);
 });
 
+test("with a clock that is certainly wrong, no claim is made", async ({ page }) => {
+  for (const [year, shown] of [
+    [2000, 2026],
+    [2036, 2036],
+  ]) {
+    await page.clock.install({ time: `${year}-12-01T16:00-06:00` });
+    await page.goto("/contact");
+    const week = page.locator("svg", { hasText: "3PM-7PM" });
+    await week.scrollIntoViewIfNeeded();
+    // Idle callbacks run in order, and hydration waits for one.
+    await page.clock.runFor(121_000);
+    await expect(week).toHaveText(/^3PM-7PMMon/);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${shown}`);
+    await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
+  }
+});
+
 test("a notice is shown until its last day has ended in Lubbock", async ({ page }) => {
   const notice = page.getByText("We move.");
   await page.clock.setFixedTime("2026-11-28T23:59:59-06:00");

@@ -16,9 +16,9 @@ interface Props {
 
 /** The week's hours as a drawing, from today on, and the closures that are near. */
 export function OpeningHours({ schedule, labels, closuresBeside }: Props) {
-  // Unknown in the build: then it is the usual week.
+  // Unknown in the build, or by a wrong clock: then it is the usual week.
   const [now, setNow] = useState<Date>();
-  useEffect(() => everyMinute(setNow), []);
+  useEffect(() => everyMinute(schedule.offsets, setNow), [schedule.offsets]);
   const local = now && localTime(now, schedule.offsets);
   return (
     <div className={styles.hours}>

@@ -5,12 +5,11 @@ import { everyMinute } from "./every-minute.ts";
 
 // Writes whether the business is open into the lines of sections/OpenNow.tsx.
 const lines = document.querySelectorAll("[data-open-now]");
-const data: [Schedule, SharedText["openNow"]] = JSON.parse(
+const [schedule, labels]: [Schedule, SharedText["openNow"]] = JSON.parse(
   document.getElementById("hours")?.textContent ?? "",
 );
 
-everyMinute((now) => {
-  const [schedule, labels] = data;
-  const text = openNowText(openState(now, schedule), labels);
+everyMinute(schedule.offsets, (now) => {
+  const text = now ? openNowText(openState(now, schedule), labels) : "";
   for (const line of lines) line.textContent = text;
 });
