@@ -1,5 +1,6 @@
 // Runs before anything is installed, on any Node from 20: plain JavaScript, no packages. Installs those
-// of the project, or of the folder that is its argument.
+// of the project, or of the folder that is its argument. In parentheses in package.json: a shell remembers
+// where it found node, and what follows needs the one that this installs.
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -17,18 +18,33 @@ const installed = statSync(join(folder, "node_modules/.package-lock.json"), {
 });
 if (!installed || installed.mtimeMs < statSync(join(folder, "package-lock.json")).mtimeMs) {
   console.log(`Installing the packages of ${process.argv[2] ?? "the project"} …`);
-  const npm = spawnSync("npm", ["ci", "--fetch-retries=1"], {
+  // npm waits for ever for a proxy that never answers. Any answer will do.
+  const { error } = npm("ping", "--fetch-retries=0");
+  if (error && "code" in error && error.code === "ETIMEDOUT") {
+    stop("The npm registry has not answered for 30 seconds. Check the network and npm's proxy.");
+  }
+  const { status, stderr } = npm("ci", "--fetch-retries=1");
+  if (status !== 0) {
+    if (noNetwork.test(stderr)) {
+      stop("No connection to the npm registry. Check the network and run the command again.");
+    }
+    stop(`npm ci failed:\n${stderr.trim()}`);
+  }
+}
+
+/**
+ * Runs npm in the folder.
+ * @param {"ping" | "ci"} command
+ * @param {string} option
+ */
+function npm(command, option) {
+  return spawnSync("npm", [command, option], {
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
     shell: process.platform === "win32",
+    ...(command === "ping" && { timeout: 30_000 }),
   });
-  if (npm.status !== 0) {
-    if (noNetwork.test(npm.stderr)) {
-      stop("No connection to the npm registry. Check the network and run the command again.");
-    }
-    stop(`npm ci failed:\n${npm.stderr.trim()}`);
-  }
 }
 
 /**
