@@ -23,40 +23,31 @@ export function RateTables({ tables, labels }: Props) {
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id}>
           <h2>{heading}</h2>
-          {/* The roles are for browsers in which "display" takes them away (RateTables.module.css). */}
-          <table className={styles.rates} role="table">
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  {columns.job}
-                </th>
-                <th scope="col" role="columnheader">
-                  {columns.price}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id} role="row">
-                  {/* Named by the job alone: screen readers say it before each price. */}
-                  <th scope="row" role="rowheader" aria-label={row.name}>
-                    <b>{row.name}</b>
-                    <span className="soft">
-                      <ContactText>{row.detail}</ContactText>
-                    </span>
-                  </th>
-                  <td role="cell">
-                    <span>
-                      {row.from && <span className="soft">{labels.from} </span>}
-                      <strong>{row.amount}</strong>
-                    </span>{" "}
-                    <AskAbout label={labels.askAbout} {...row} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
+          <div className={styles.rates} role="table" aria-label={caption}>
+            <div role="row">
+              <div role="columnheader">{columns.job}</div>
+              <div role="columnheader">{columns.price}</div>
+            </div>
+            {rows.map((row) => (
+              <div key={row.id} role="row">
+                {/* Named by the job alone: screen readers say it before each price. */}
+                <div role="rowheader" aria-label={row.name}>
+                  <b>{row.name}</b>
+                  <span className="soft">
+                    <ContactText>{row.detail}</ContactText>
+                  </span>
+                </div>
+                <div role="cell">
+                  <span>
+                    {row.from && <span className="soft">{labels.from} </span>}
+                    <strong>{row.amount}</strong>
+                  </span>{" "}
+                  <AskAbout label={labels.askAbout} {...row} />
+                </div>
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </Section>

@@ -17,7 +17,6 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // A class that its stylesheet no longer has.
     "class-pattern": ["error", { pattern: "/^(?!undefined$)/" }],
-    "no-redundant-role": "off",
     "void-style": "off",
     "tel-non-breaking": "off",
   },
