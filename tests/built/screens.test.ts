@@ -51,10 +51,10 @@ const screens = linesByFile(`
   #new-home-ethernet a: Ask about this: New Home Ethernet Finish-Out → /contact?service=network-installation&about=ethernet-finish-out#message ¦ Ask about this: Expanded Finish-Out → /contact?service=network-installation&about=ethernet-expanded#message
   #diagnostic-visit has $60 flat fee ¦ Credited toward repair if you proceed.
   #diagnostic-visit dd: $150 ¦ −$60 ¦ $90
-  #device-repair tbody th: Hardware repair and replacement ¦ Performance optimization ¦ Basic data recovery
-  #device-repair td: from $150 Ask about this ¦ from $100 Ask about this ¦ from $200 Ask about this
-  #network tbody th: WiFi network design and setup ¦ Cable termination (new home special)
-  #network td: from $300 Ask about this ¦ from $249 Ask about this
+  #device-repair [role="rowheader"]: Hardware repair and replacement ¦ Performance optimization ¦ Basic data recovery
+  #device-repair [role="cell"]: from $150 Ask about this ¦ from $100 Ask about this ¦ from $200 Ask about this
+  #network [role="rowheader"]: WiFi network design and setup ¦ Cable termination (new home special)
+  #network [role="cell"]: from $300 Ask about this ¦ from $249 Ask about this
   #new-home-ethernet h3: New Home Ethernet Finish-Out ¦ Expanded Finish-Out
   #new-home-ethernet li p: $249 ¦ Up to 6 jacks terminated, tested, labeled. Plates included. ¦ $349 ¦ Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.
   #why h3 × 3
@@ -78,7 +78,7 @@ const screens = linesByFile(`
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
   #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
-  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PM, Sat 10AM-4PM ¦ Also closedNov 26 – 28 ThanksgivingDec 24 – 26 ChristmasJan 1 New Year’s Day
+  dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PM, Sat 10AM-4PM ¦ Also closedNov 26 – 28, 2026 ThanksgivingDec 24 – 26, 2026 ChristmasJan 1, 2027 New Year’s Day
   form has All fields are required. ¦ The message opens in your mail app. ¦ No mail app? You can copy the text.
   form label: First name ¦ Last name ¦ E-mail ¦ Service needed ¦ Message
   option: Select a service ¦ Device Repair ¦ Network Installation ¦ Business IT Support ¦ Cybersecurity Guidance ¦ General Consultation
