@@ -6,6 +6,11 @@ declare global {
     readonly SITE_DATE: string;
   }
 
+  /** Network Information API (WICG), which not every browser has. */
+  interface Navigator {
+    readonly connection?: { saveData?: boolean; type?: string; rtt?: number };
+  }
+
   interface Document {
     /** True while speculation rules prerender the page and it is not shown yet. */
     readonly prerendering?: boolean;
