@@ -242,6 +242,7 @@ test("a new release replaces the old one as soon as it is complete", async ({ pa
 test("the offline page says when the connection is back", async ({ page }) => {
   await page.goto("/offline");
   await expect(main(page).getByText("You’re back.")).toHaveCount(0);
+  await page.locator("[data-open-now]:not(:empty)").first().waitFor();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(main(page).locator("[aria-live]")).toHaveText("You’re back.");
 });
