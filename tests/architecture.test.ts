@@ -18,7 +18,7 @@ const rules: Rule[] = [
   },
   {
     folder: "src/layouts",
-    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/service-worker\/register|(astro:assets|react|virtual:content)$)/,
+    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/service-worker\/register|(astro:assets|node:path|react|virtual:content|vite)$)/,
   },
   {
     folder: "src/sections",

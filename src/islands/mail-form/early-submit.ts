@@ -15,28 +15,32 @@ export interface EarlySubmitProps {
   cut: string;
 }
 
-/**
+/** Set by EarlySubmit.astro. */
+declare const __PROPS: EarlySubmitProps;
+
+const { id, to, mail, cut } = __PROPS;
+
+/*
  * For a form that is sent before React has hydrated it, or without React: opens the mail app with the
  * same text, and stores the message, which React shows once it is there.
  */
-export function earlySubmit({ id, to, mail, cut }: EarlySubmitProps): void {
-  // Where a message is finished, MailForm.module.css hides the form until React shows the message.
-  if (readStored(id).finished) document.documentElement.dataset.finished = "";
-  let last = Number.NEGATIVE_INFINITY;
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    // React's handler prevents the default before the event gets here.
-    if (!(form instanceof HTMLFormElement) || form.id !== id || event.defaultPrevented) return;
-    event.preventDefault();
-    if (event.timeStamp - last < MAIL_APP_DELAY) return;
-    // The browser's own validation accepts spaces in a required field.
-    for (const control of controlsOf(form))
-      if (control.required && isBlank(control.value)) control.value = "";
-    if (!form.reportValidity()) return;
-    last = event.timeStamp;
-    const finished = readForm(form);
-    store(id, { finished, early: true });
-    const draft = { to, subject: mail.subject, body: composeBody(mail, finished) };
-    openMailApp(fitToMailApp(draft, `\n\n${cut}`).url);
-  });
-}
+
+// Where a message is finished, MailForm.module.css hides the form until React shows the message.
+if (readStored(id).finished) document.documentElement.dataset.finished = "";
+let last = Number.NEGATIVE_INFINITY;
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  // React's handler prevents the default before the event gets here.
+  if (!(form instanceof HTMLFormElement) || form.id !== id || event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.timeStamp - last < MAIL_APP_DELAY) return;
+  // The browser's own validation accepts spaces in a required field.
+  for (const control of controlsOf(form))
+    if (control.required && isBlank(control.value)) control.value = "";
+  if (!form.reportValidity()) return;
+  last = event.timeStamp;
+  const finished = readForm(form);
+  store(id, { finished, early: true });
+  const draft = { to, subject: mail.subject, body: composeBody(mail, finished) };
+  openMailApp(fitToMailApp(draft, `\n\n${cut}`).url);
+});
