@@ -22,4 +22,4 @@ export const comingDays = comingClosures(closures, date).map(({ days, to, reason
 const { closed, openNow } = content.shared;
 
 /** The props of the week's hours. */
-export const openingHours = { schedule, labels: { closed, openNow } };
+export const openingHours = { scheduleJson: JSON.stringify(schedule), labels: { closed, openNow } };

@@ -76,7 +76,6 @@ const screens = linesByFile(`
   h1: Tell us what’s wrong
   main > section:first-child a: Write to us → #message ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   main ol h3: You write or call ¦ We answer ¦ We come and look ¦ You decide
-  #message section a: Gmail → #contact ¦ Outlook → #contact ¦ Outlook for work → #contact ¦ Yahoo → #contact ¦ Text message → #contact ¦ (806) 555-0142 → tel:+18065550142
   #message dl a: (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142 ¦ Save our number → /contact.vcf ¦ hello@hubcityit.example → mailto:hello@hubcityit.example
   dl > div: Phone(806) 555-0142Text us Save our number ¦ E-mailhello@hubcityit.example ¦ LocationLubbock, TexasWe serve Lubbock and Lubbock County. ¦ Business hoursMon-Fri 3PM-7PM, Sat 10AM-4PM ¦ Also closedNov 26 – 28, 2026 ThanksgivingDec 24 – 26, 2026 ChristmasJan 1, 2027 New Year’s Day
   form has All fields are required. ¦ The message opens in your mail app. ¦ No mail app? You can copy the text.

@@ -3,7 +3,7 @@ import { composeBody, type MailText } from "../../lib/mail-text.ts";
 import { fitToMailApp, MAIL_APP_DELAY } from "../../lib/mailto.ts";
 import { openMailApp } from "./open-mail-app.ts";
 import { controlsOf, readForm } from "./read-form.ts";
-import { readStored, store } from "./stored.ts";
+import { store } from "./stored.ts";
 
 export interface EarlySubmitProps {
   /** The id of the form. */
@@ -26,7 +26,7 @@ const { id, to, mail, cut } = __PROPS;
  */
 
 // Where a message is finished, MailForm.module.css hides the form until React shows the message.
-if (readStored(id).finished) document.documentElement.dataset.finished = "";
+if (history.state?.[id]?.finished) document.documentElement.dataset.finished = "";
 let last = Number.NEGATIVE_INFINITY;
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -8,14 +8,16 @@ import styles from "./WeekStrip.module.css";
 import { WeekStrip } from "./WeekStrip.tsx";
 
 interface Props {
-  schedule: Schedule;
+  /** A Schedule as JSON, in half the bytes of Astro's own format for props. */
+  scheduleJson: string;
   labels: Pick<SharedText, "closed" | "openNow">;
   /** Whether the closures stand beside it. */
   closuresBeside?: boolean;
 }
 
 /** The week's hours as a drawing, from today on, and the closures that are near. */
-export function OpeningHours({ schedule, labels, closuresBeside }: Props) {
+export function OpeningHours({ scheduleJson, labels, closuresBeside }: Props) {
+  const [schedule] = useState(() => JSON.parse(scheduleJson) as Schedule);
   // Unknown in the build, or by a wrong clock: then it is the usual week.
   const [now, setNow] = useState<Date>();
   useEffect(() => everyMinute(schedule.offsets, setNow), [schedule.offsets]);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { currentToast, dismissToast, showToast } from "./toast.ts";
+import { currentToast, dismissToast, showToast, subscribeToToast } from "./toast.ts";
 
 const first = { title: "First", description: "The first of two.", destructive: false };
 const second = { title: "Second", description: "The second of two.", destructive: true };
@@ -11,9 +11,17 @@ function show(toast: typeof first) {
   return shown;
 }
 
+test("a page without <Toasts> says so in development", () => {
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  show(first);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining("No <Toasts>"), first);
+  report.mockRestore();
+});
+
 test("a toast replaces the one before; dismissed, it closes at once and is removed after 1,000,000 ms", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(subscribeToToast(() => {}));
   const one = show(first);
   expect(one).toEqual({ ...first, id: expect.any(Number), open: true });
   const two = show(second);
