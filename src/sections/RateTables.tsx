@@ -26,17 +26,21 @@ export function RateTables({ tables, labels }: Props) {
           {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
           <div className={styles.rates} role="table" aria-label={caption}>
             <div role="row">
-              <div role="columnheader">{columns.job}</div>
+              <div role="columnheader" aria-colspan={2}>
+                {columns.job}
+              </div>
               <div role="columnheader">{columns.price}</div>
             </div>
             {rows.map((row) => (
               <div key={row.id} role="row">
-                {/* Named by the job alone: screen readers say it before each price. */}
-                <div role="rowheader" aria-label={row.name}>
-                  <b>{row.name}</b>
-                  <span className="soft">
+                {/* The header is the job alone, which screen readers say before each price. */}
+                <div>
+                  <div role="rowheader" className={styles.job}>
+                    {row.name}
+                  </div>
+                  <div role="cell" className="soft">
                     <ContactText>{row.detail}</ContactText>
-                  </span>
+                  </div>
                 </div>
                 <div role="cell">
                   <span>
