@@ -36,10 +36,10 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
           </a>
         </p>
       </div>
-      <div className={`card ${styles.ticket}`}>
-        {children}
-        {hasForm && (
-          <>
+      <div className={styles.form}>
+        {hasForm ? (
+          <div className={`card ${styles.helpDesk}`}>
+            {children}
             <noscript>
               <Paragraph>{labels.noScript}</Paragraph>
             </noscript>
@@ -49,7 +49,9 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
                 {labels.write}
               </ButtonLink>
             </p>
-          </>
+          </div>
+        ) : (
+          children
         )}
       </div>
     </Section>
