@@ -66,13 +66,13 @@ export function FinishedMessage(props: Props) {
   return (
     <section ref={section} className={styles.finished} aria-labelledby={`${id}-finished`}>
       <Mark className={styles.stamp} />
-      <h3 ref={heading} id={`${id}-finished`} tabIndex={-1}>
+      <h3 ref={heading} id={`${id}-finished`} className={styles.head} tabIndex={-1}>
         {labels.heading}
       </h3>
-      <p className={styles.text}>{labels.text}</p>
+      <p className={styles.head}>{labels.text}</p>
       {!complete && <p className={styles.cut}>{labels.cut}</p>}
       <div className="row">
-        <Button onClick={() => copyFrom(message.current, labels.messageCopied)}>
+        <Button variant="quiet" onClick={() => copyFrom(message.current, labels.messageCopied)}>
           {labels.copyMessage}
         </Button>
         <p aria-live="polite" className={styles.outcome}>
