@@ -52,9 +52,9 @@ const screens = linesByFile(`
   #diagnostic-visit has $60 flat fee ¦ Credited toward repair if you proceed.
   #diagnostic-visit dd: $150 ¦ −$60 ¦ $90
   #device-repair [role="rowheader"]: Hardware repair and replacement ¦ Performance optimization ¦ Basic data recovery
-  #device-repair [role="cell"]:last-child: from $150 Ask about this ¦ from $100 Ask about this ¦ from $200 Ask about this
+  #device-repair [role="row"] > [role="cell"]: from $150 Ask about this ¦ from $100 Ask about this ¦ from $200 Ask about this
   #network [role="rowheader"]: WiFi network design and setup ¦ Cable termination (new home special)
-  #network [role="cell"]:last-child: from $300 Ask about this ¦ from $249 Ask about this
+  #network [role="row"] > [role="cell"]: from $300 Ask about this ¦ from $249 Ask about this
   #new-home-ethernet h3: New Home Ethernet Finish-Out ¦ Expanded Finish-Out
   #new-home-ethernet li p: $249 ¦ Up to 6 jacks terminated, tested, labeled. Plates included. ¦ $349 ¦ Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.
   #why h3 × 3

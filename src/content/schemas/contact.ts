@@ -55,6 +55,7 @@ export const contactSchema = z.strictObject({
     copyMessage: text("Button that copies the message"),
     messageCopied: text("Shown once the message is copied"),
     ways: text("Opens the other ways to send it"),
+    again: text("Link that opens the mail app again"),
     gmail: text("Link to Gmail"),
     outlook: text("Link to Outlook for private accounts"),
     outlookWork: text("Link to Outlook for accounts of a company"),

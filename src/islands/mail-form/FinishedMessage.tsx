@@ -82,6 +82,11 @@ export function FinishedMessage(props: Props) {
       <details className={styles.ways}>
         <summary>{labels.ways}</summary>
         <ul className="row">
+          <li>
+            <ButtonLink variant="quiet" href={mail.url}>
+              {labels.again}
+            </ButtonLink>
+          </li>
           {webmails.map((name) => (
             <li key={name} className={styles.desktop}>
               <ButtonLink
