@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import type { SharedText } from "../../content/schemas/shared.ts";
 import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
 import { everyMinute } from "./every-minute.ts";
 import styles from "./WeekStrip.module.css";
-import { WeekStrip } from "./WeekStrip.tsx";
+import { type WeekLabels, WeekStrip } from "./WeekStrip.tsx";
 
 interface Props {
   /** A Schedule as JSON, in half the bytes of Astro's own format for props. */
   scheduleJson: string;
-  labels: Pick<SharedText, "closed" | "openNow">;
+  labels: WeekLabels;
   /** Whether the closures stand beside it. */
   closuresBeside?: boolean;
 }

@@ -14,11 +14,17 @@ const rowHeight = 28;
 /** The width of the widest letter, with its share of the space beside the text. */
 const letter = 10;
 
+/** The texts of the week's hours. */
+export interface WeekLabels {
+  closed: string;
+  openNow: Pick<SharedText["openNow"], "allDay" | "byAppointment" | "closure" | "now" | "today">;
+}
+
 interface Props {
   rows: readonly WeekRow[];
   /** The business's local time (localTime in lib/hours.ts). */
   local: Date | undefined;
-  labels: Pick<SharedText, "closed" | "openNow">;
+  labels: WeekLabels;
 }
 
 /**
