@@ -3,9 +3,12 @@ const menu = document.getElementById("site-navigation");
 
 // Right below the header, whose height depends on the name and the text size. Not with CSS anchors:
 // Safari 26 takes the header's place in the document for that in the viewport.
+let below = 0;
+const headerBottom = () =>
+  Math.max(menu?.closest("header")?.getBoundingClientRect().bottom ?? 0, 0);
 menu?.addEventListener("beforetoggle", () => {
-  const bottom = menu.closest("header")?.getBoundingClientRect().bottom;
-  menu.style.insetBlockStart = `${Math.max(bottom ?? 0, 0)}px`;
+  below = headerBottom();
+  menu.style.insetBlockStart = `${below}px`;
 });
 
 // A link to the current page, or to a fragment in it, must close the menu too.
@@ -20,7 +23,9 @@ document.addEventListener("focusin", ({ target }) => {
 });
 
 // In low viewports the button that closes it scrolls away with the header.
-window.addEventListener("scroll", () => menu?.hidePopover?.());
+window.addEventListener("scroll", () => {
+  if (headerBottom() !== below) menu?.hidePopover?.();
+});
 
 // The back-forward cache would restore the page with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());

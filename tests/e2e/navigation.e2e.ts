@@ -189,7 +189,7 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     { width: 667, height: 375 },
     { width: 320, height: 480 },
   ]) {
-    test(`at ${viewport.width} by ${viewport.height} swipes end with the menu, and it closes when the page scrolls`, {
+    test(`at ${viewport.width} by ${viewport.height} swipes end with the menu, and it closes when its button scrolls away`, {
       tag: "@chromium",
     }, async ({ page, context }) => {
       await page.setViewportSize(viewport);
@@ -212,7 +212,9 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
       await expect(last).toBeInViewport();
       await swipeUp(60, 10);
       await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-      await expect(mainNavigation(page)).toBeHidden();
+      // Where the header is sticky, the button is still there.
+      if (viewport.height < 480) await expect(mainNavigation(page)).toBeHidden();
+      else await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
     });
   }
 

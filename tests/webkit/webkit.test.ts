@@ -34,7 +34,15 @@ describe.each(versions)("$name", (version) => {
     await web.open(path);
     for (const width of [375, 1280]) {
       await web.resize(width, 667);
-      expect.soft(await web.run(layoutFaults), `at ${width} px`).toEqual([]);
+      const faults = await web.run(layoutFaults);
+      // Without "overflow: clip" the fallback is a box that scrolls.
+      const known = version.name === "Safari 15.4" ? /^a link to a text scrolls/ : /^$/;
+      expect
+        .soft(
+          faults.filter((each) => !known.test(each)),
+          `at ${width} px`,
+        )
+        .toEqual([]);
       if (version.name === "Safari 26")
         expect.soft(await web.printedInMargins(), `printed at ${width} px`).toEqual([]);
     }
@@ -72,6 +80,7 @@ describe.each(versions)("$name", (version) => {
   test.each([375, 1280])("a form with mistakes shows the first one, at %i px", async (width) => {
     await web.resize(width, 667);
     await web.open("/contact");
+    await expect.poll(() => web.run(isHydrated)).toBe(true);
     for (const [label, text] of fields) {
       await web.run(center, await web.find("button", "E-mail it to us"));
       await web.click("button", "E-mail it to us");
@@ -86,6 +95,7 @@ describe.each(versions)("$name", (version) => {
     const written = () =>
       web.run(() => [...new FormData(document.querySelector("form") ?? undefined).values()]);
     await web.open("/contact");
+    await expect.poll(() => web.run(isHydrated)).toBe(true);
     for (const field of fields.slice(0, -1)) await web.type(...field);
     // In the same moment.
     await web.reload();
@@ -120,14 +130,18 @@ describe.each(versions)("$name", (version) => {
   });
 
   test("a hovered icon has a tooltip, which Escape closes", async () => {
-    const tooltip = () => web.find("[role=tooltip]", "Facebook, coming soon");
+    const tooltip = () => web.run(() => document.querySelector("footer [data-side]"));
     await web.open("/about");
     const icon = await web.find("footer a", "Facebook, coming soon");
     await web.run(center, icon);
+    await expect.poll(() => web.run(isHydrated)).toBe(true);
+    // From another place: a pointer that does not move enters nothing.
+    await web.hover(await web.find("footer a", "YouTube, coming soon"));
     await web.hover(icon);
-    await expect.poll(async () => web.run(isSeen, await tooltip())).toBe(true);
+    await expect.poll(tooltip).toBeTruthy();
+    expect(await web.run(isSeen, (await tooltip()) as Element)).toBe(true);
     await web.press(escapeKey);
-    await expect.poll(() => tooltip().catch(() => "closed")).toBe("closed");
+    await expect.poll(tooltip).toBe(null);
   });
 
   // The last one: the server does not come back.
@@ -139,12 +153,10 @@ describe.each(versions)("$name", (version) => {
     });
     web.disconnect();
     const heading = () => web.run(() => document.querySelector("h1")?.textContent);
-    const islandsAreUp = () =>
-      web.run(() => !document.querySelector("astro-island[client=idle][ssr]"));
     for (const path of listedPaths) {
       await web.open(path);
       expect.soft(await heading(), path).toMatch(/^(?!No connection)./);
-      await expect.poll(islandsAreUp, { message: path }).toBe(true);
+      await expect.poll(() => web.run(isHydrated), { message: path }).toBe(true);
     }
     await web.open("/nowhere");
     expect(await heading()).toBe("No connection");
@@ -159,6 +171,16 @@ const layoutFaults = new Function(
 
 function center(element: Element): void {
   element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Whether React has hydrated all that is on screen, or in the whole page if it is idle. */
+function isHydrated(): boolean {
+  const islands = [...document.querySelectorAll("astro-island[ssr]")];
+  return !islands.some(
+    (each) =>
+      each.getAttribute("client") === "idle" ||
+      (each.firstElementChild?.getBoundingClientRect().top ?? innerHeight) < innerHeight,
+  );
 }
 
 function boxOf(selector: string) {
