@@ -30,7 +30,8 @@ export function createSiteHandler(folder: string): RequestListener {
 
   return (request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
-    request.url = pathname + search;
+    // The owner's form, a folder.
+    request.url = pathname.replace(/^\/admin$/, "/admin/") + search;
     response.setHeaders(new Map(Object.entries(headersOf(pathname))));
     const canonical = canonicalPath(pathname);
     if (pathname !== canonical && pages.includes(canonical)) {
