@@ -21,7 +21,7 @@ test("placeholders are replaced in every text of the content, and quotes are typ
   expect(disclaimer.markdown).toContain(String.raw`call \(806\) 555\-0142 or`);
   expect(business.social[0]).toEqual({ network: "facebook", url: null });
   expect(business.satisfactionDays).toBe(7);
-  expect(contact.form.problems.many).toBe("{count} fields need another look.");
+  expect(contact.form.problems.many).toBe("Please check the {count} fields marked in red.");
 });
 
 test("only texts get typography and placeholders, and URLs are normalized", () => {

@@ -21,10 +21,10 @@ export const comingDays = comingClosures(closures, date).map(({ days, to, reason
 
 const { closed, openNow } = content.shared;
 
-const { allDay, byAppointment, closure, now, today } = openNow;
+const { allDay, byAppointment, closure, today } = openNow;
 
 /** The props of the week's hours. */
 export const openingHours = {
   scheduleJson: JSON.stringify(schedule),
-  labels: { closed, openNow: { allDay, byAppointment, closure, now, today } },
+  labels: { closed, openNow: { allDay, byAppointment, closure, today } },
 };

@@ -11,7 +11,6 @@ const labels = {
   opens: "Opens {day} at {time}.",
   today: "today",
   tomorrow: "tomorrow",
-  now: "now",
 };
 
 const opensIn = (inDays: number, date: string, day: Day = "Mon") =>

@@ -2,6 +2,7 @@ import {
   closureIn,
   type Day,
   HOUR,
+  hourOf,
   localTime,
   type OpenHours,
   type Schedule,
@@ -39,7 +40,7 @@ export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): We
     const before = local && closureIn(inDays - 1, closures, local);
     const stretches = stretchesOf(day, hours).filter((each) => !(each.isNight ? before : closure));
     const isToday = local !== undefined && inDays === 0;
-    const hour = local ? (+local / HOUR) % 24 : 0;
+    const hour = local ? hourOf(local) : 0;
     const isOver = isToday && stretches.every(({ to }) => to <= hour);
     return { day, isToday, isOver, stretches };
   });

@@ -28,77 +28,70 @@ export function MessageSection({ page, shared, business, closures, week, childre
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
   return (
-    <Section
-      id="message"
-      aria-labelledby="message-heading"
-      aside={
-        <>
-          <h2>{info.heading}</h2>
-          <dl className={`card pegged ${styles.details}`}>
-            <div>
-              <dt>{info.phone}</dt>
-              <dd>
-                <a className="target" href={phoneHref(phone)}>
-                  {phone}
-                </a>
-              </dd>
-              <dd>
-                {textable && (
-                  <a className="target" href={textHref(phone)}>
-                    {info.textUs}
-                  </a>
-                )}{" "}
-                <a className="target" href={contactCard}>
-                  {shared.saveNumber}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{info.email}</dt>
-              <dd>
-                <a className="target" href={emailHref(email)}>
-                  <ContactText links={false}>{email}</ContactText>
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{info.location}</dt>
-              <dd>{`${place.city}, ${place.state}`}</dd>
-              {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
-              {place.meeting && (
-                <dd>
-                  <ContactText>{place.meeting}</ContactText>
-                </dd>
-              )}
-            </div>
-            <div>
-              <dt>{info.hours}</dt>
-              <dd>
-                {hoursInLine(hours, shared).map((entry) => (
-                  <Fragment key={entry}>
-                    <span className="keep-together">{entry}</span>{" "}
-                  </Fragment>
-                ))}
-              </dd>
-              {hours.length > 0 && <dd>{week}</dd>}
-            </div>
-            {closures.length > 0 && (
-              <div>
-                <dt>{info.closures}</dt>
-                {closures.map(({ days, reason }) => (
-                  <dd key={days}>{`${days} ${reason}`}</dd>
-                ))}
-              </div>
-            )}
-          </dl>
-        </>
-      }
-    >
+    <Section id="message" aria-labelledby="message-heading">
       {/* Paper has no form. */}
-      <h2 id="message-heading" data-print="no">
+      <h2 id="message-heading" className={styles.heading} data-print="no">
         {form.heading}
       </h2>
-      <div>{children}</div>
+      <div className={styles.form}>{children}</div>
+      <h2 className={styles.direct}>{info.heading}</h2>
+      <dl className={`card pegged ${styles.details}`}>
+        <div>
+          <dt>{info.phone}</dt>
+          <dd>
+            <a className="target" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </dd>
+          <dd>
+            {textable && (
+              <a className="target" href={textHref(phone)}>
+                {info.textUs}
+              </a>
+            )}{" "}
+            <a className="target" href={contactCard}>
+              {shared.saveNumber}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{info.email}</dt>
+          <dd>
+            <a className="target" href={emailHref(email)}>
+              <ContactText links={false}>{email}</ContactText>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{info.location}</dt>
+          <dd>{`${place.city}, ${place.state}`}</dd>
+          {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
+          {place.meeting && (
+            <dd>
+              <ContactText>{place.meeting}</ContactText>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>{info.hours}</dt>
+          <dd>
+            {hoursInLine(hours, shared).map((entry) => (
+              <Fragment key={entry}>
+                <span className="keep-together">{entry}</span>{" "}
+              </Fragment>
+            ))}
+          </dd>
+          {hours.length > 0 && <dd>{week}</dd>}
+        </div>
+        {closures.length > 0 && (
+          <div>
+            <dt>{info.closures}</dt>
+            {closures.map(({ days, reason }) => (
+              <dd key={days}>{`${days} ${reason}`}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
     </Section>
   );
 }

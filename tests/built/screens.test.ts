@@ -88,9 +88,9 @@ const screens = linesByFile(`
   main > section:first-child a: Write your request → #request ¦ Call (806) 555-0142 → tel:+18065550142 ¦ Text us → sms:+18065550142
   main > section:nth-child(2) h2: Submit a Ticket ¦ Schedule a Call
   main > section:nth-child(2) a: Schedule a Call → /contact
-  main > section:nth-child(2) li:first-child has Response time: Within 4 hours during business days. A visit is $60
+  main > section:nth-child(2) li:first-child has Response time: Within 4 hours during business days.
   #request h2: Submit Your Request
-  #request .lead: For existing customers. ¦ New here? Contact us directly.
+  #request .lead: For existing customers. A visit is $60, and it comes off the repair. ¦ New here? Contact us directly.
   #request > div > :first-child a: New here? Contact us directly. → /contact
   #request form has It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.
   #still-need-help a: Contact Us → /contact ¦ View Our Services → /services ¦ (806) 555-0142 → tel:+18065550142

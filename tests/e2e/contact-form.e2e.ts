@@ -5,7 +5,7 @@ const problems = {
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
   email: "Enter your e-mail address.",
-  service: "Choose what it is about.",
+  service: "Choose a service.",
   message: "Write what you need.",
 } as const;
 const wrongEmail = "Enter a complete e-mail address, like name@example.com.";
@@ -32,7 +32,7 @@ test("each wrong field says so beside it until it is right; the first one gets t
   const atFocus = `true: ${problems.firstName}`;
   await expect(page.locator("body")).toHaveAttribute("data-at-focus", atFocus);
   await expect(page.getByRole("alert")).toHaveText(
-    "5 fields need another look. Enter your first name.",
+    "Please check the 5 fields marked in red. Enter your first name.",
   );
   for (const name of ["firstName", "lastName", "email", "service", "message"] as const) {
     await expect(fields[name]).toHaveAttribute("aria-invalid", "true");
@@ -55,7 +55,7 @@ test("each wrong field says so beside it until it is right; the first one gets t
   await expect(fields.lastName).toBeFocused();
   await expect(fields.lastName).toHaveAccessibleDescription(problems.lastName);
   await expect(fields.email).toHaveAccessibleDescription(wrongEmail);
-  const summary = "2 fields need another look. Enter your last name.";
+  const summary = "Please check the 2 fields marked in red. Enter your last name.";
   await expect(page.getByRole("alert")).toHaveText(summary);
   await expect(fields.message).toHaveValue("  Two lines,\n\tas typed.  ");
   // Screen readers announce an alert that appears.

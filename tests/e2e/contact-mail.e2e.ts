@@ -85,7 +85,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   await expect(problem).toBeFocused();
   await expect(problem).toHaveAccessibleDescription("Say what is wrong.");
   await expect(page.getByRole("alert")).toHaveText(
-    "1 field needs another look. Say what is wrong.",
+    "Please check the field marked in red. Say what is wrong.",
   );
   expect(contact.mailUrls).toEqual([]);
 

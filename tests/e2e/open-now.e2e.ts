@@ -17,12 +17,10 @@ test("a visitor reads whether the shop is open, and sees it change at closing ti
   await page.goto("/");
   const line = page.getByRole("contentinfo").getByText(/^(Open|Closed) (now|for)/);
   const closures = page.getByText("Nov 26 – 28: Closed for Thanksgiving.");
-  const week = page.locator("svg", { hasText: "3PM-7PM" });
-  const arrow = week.getByText("now", { exact: true });
-  await week.scrollIntoViewIfNeeded();
-  await expect(arrow).toBeVisible();
+  const week = page.getByRole("table").filter({ hasText: "3PM-7PM" }).getByRole("row");
+  await week.first().scrollIntoViewIfNeeded();
   await expect(line).toHaveText("Open now, until 7PM.");
-  await expect(week).toHaveText(/^3PM-7PMtoday10AM-4PMSat/);
+  await expect(week.first()).toHaveText("today3PM-7PM");
   await expect(closures).toBeVisible();
   await page.clock.runFor(121_000);
   await expect(line).toHaveText("Closed now. Opens tomorrow at 10AM.");
@@ -31,17 +29,14 @@ test("a visitor reads whether the shop is open, and sees it change at closing ti
   await page.clock.setSystemTime(new Date("2026-11-21T11:00-06:00"));
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(line).toHaveText("Open now, until 4PM.");
-  await expect(week).toHaveText(/^10AM-4PMtodayClosedSun/);
+  await expect(week.first()).toHaveText("today10AM-4PM");
   await page.clock.setSystemTime(new Date("2026-11-21T17:00-06:00"));
   await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
   await expect(line).toHaveText("Closed now. Opens Monday at 3PM.");
-  await page.clock.setSystemTime(new Date("2026-11-21T22:00-06:00"));
-  await page.clock.runFor(60_000);
-  await expect(arrow, "later than the drawing").toHaveCount(0);
   await page.clock.setSystemTime(new Date("2026-11-27T16:00-06:00"));
   await page.clock.runFor(60_000);
   await expect(line).toHaveText("Closed for Thanksgiving. Opens Monday at 3PM.");
-  await expect(week).toHaveText(/^ClosedtodayClosedSatClosedSun3PM-7PMMon/);
+  await expect(week).toContainText(["todayClosed", "SatClosed", "SunClosed", "Mon3PM-7PM"]);
   await expect(closures).toBeVisible();
   await page.clock.setSystemTime(new Date("2026-11-29T00:00-06:00"));
   await page.clock.runFor(60_000);
@@ -55,11 +50,11 @@ test("with a clock that is certainly wrong, no claim is made", async ({ page }) 
   ]) {
     await page.clock.install({ time: `${year}-12-01T16:00-06:00` });
     await page.goto("/contact");
-    const week = page.locator("svg", { hasText: "3PM-7PM" });
+    const week = page.getByRole("table").filter({ hasText: "3PM-7PM" }).getByRole("row").first();
     await week.scrollIntoViewIfNeeded();
     // Idle callbacks run in order, and hydration waits for one.
     await page.clock.runFor(121_000);
-    await expect(week).toHaveText(/^3PM-7PMMon/);
+    await expect(week).toHaveText("Mon3PM-7PM");
     await expect(page.getByRole("contentinfo")).toContainText(`© ${shown}`);
     await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
   }

@@ -45,7 +45,6 @@ export const sharedSchema = z.strictObject({
       label: "After that",
       hint: "{day} and {time} are when you open next.",
     }),
-    now: text("Beside the arrow that points to now in the week's drawing"),
     today: text("For {day}, if it is today"),
     tomorrow: text("For {day}, if it is tomorrow"),
   }),

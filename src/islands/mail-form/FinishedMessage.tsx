@@ -20,6 +20,8 @@ interface Props {
   isNew: boolean;
   labels: Contact["finished"];
   recipient: Recipient;
+  /** Of the row at its end. */
+  endClassName: string;
   onEdit: () => void;
   onAnother: () => void;
   onClear: () => void;
@@ -30,7 +32,7 @@ interface Props {
  * whether the mail app opened.
  */
 export function FinishedMessage(props: Props) {
-  const { id, mail, isNew, labels, recipient, onEdit, onAnother, onClear } = props;
+  const { id, mail, isNew, labels, recipient, endClassName, onEdit, onAnother, onClear } = props;
   const { draft, complete } = mail;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +83,7 @@ export function FinishedMessage(props: Props) {
       </div>
       <details className={styles.ways}>
         <summary>{labels.ways}</summary>
-        <ul className="row">
+        <ul>
           <li>
             <ButtonLink variant="quiet" href={mail.url}>
               {labels.again}
@@ -133,12 +135,12 @@ export function FinishedMessage(props: Props) {
         </dd>
         <dt>{labels.subject}</dt>
         <dd>{draft.subject}</dd>
-        <dt>{labels.message}</dt>
+        <dt className="visually-hidden">{labels.message}</dt>
         <dd ref={message} className={styles.message} onCopy={onCopy}>
           {draft.body}
         </dd>
       </dl>
-      <p className="row">
+      <p className={`row ${endClassName}`}>
         <button type="button" className={`target ${styles.action}`} onClick={onEdit}>
           {labels.edit}
         </button>

@@ -212,6 +212,7 @@ export function MailForm(props: Props) {
             id={id}
             labels={texts.finished}
             recipient={recipient}
+            endClassName={classNames.end ?? ""}
             onEdit={() =>
               showForm(finished.mail.values, (each) => each instanceof HTMLTextAreaElement)
             }
