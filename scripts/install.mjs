@@ -18,15 +18,14 @@ const installed = statSync(join(folder, "node_modules/.package-lock.json"), {
 });
 if (!installed || installed.mtimeMs < statSync(join(folder, "package-lock.json")).mtimeMs) {
   console.log(`Installing the packages of ${process.argv[2] ?? "the project"} …`);
-  // npm waits for ever for a proxy that never answers. Any answer will do.
-  const { error } = npm("ping", "--fetch-retries=0");
-  if (error && "code" in error && error.code === "ETIMEDOUT") {
-    stop("The npm registry has not answered for 30 seconds. Check the network and npm's proxy.");
-  }
-  const { status, stderr } = npm("ci", "--fetch-retries=1");
+  // npm ci waits for ever for a proxy that never answers, and for over a minute for a registry that
+  // refuses connections. Any answer to the ping will do.
+  const ping = npm("ping", "--fetch-retries=0");
+  const isReached = ping.status !== null && !noNetwork.test(ping.stderr);
+  const { status, stderr } = isReached ? npm("ci", "--fetch-retries=1") : ping;
   if (status !== 0) {
-    if (noNetwork.test(stderr)) {
-      stop("No connection to the npm registry. Check the network and run the command again.");
+    if (!isReached || noNetwork.test(stderr)) {
+      stop("No connection to the npm registry. Check the network and npm's proxy, then try again.");
     }
     stop(`npm ci failed:\n${stderr.trim()}`);
   }
