@@ -29,8 +29,11 @@ export function site(outside: Outside): AstroIntegration {
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
         for (const page of globSync(`${folder}/*.html`)) {
-          // It follows from the path of the project's folder, and only Astro's dev server needs it.
-          const html = readFileSync(page, "utf8").replaceAll(/(?<=<astro-island) uid="\w+"/g, "");
+          const html = readFileSync(page, "utf8")
+            // It follows from the path of the project's folder, and only Astro's dev server needs it.
+            .replaceAll(/(?<=<astro-island) uid="\w+"/g, "")
+            // Astro's, in the body, where HTML allows none: reset.css has it.
+            .replace(/<style>astro-island.*?<\/style>/, "");
           writeFileSync(page, html);
         }
         writeHeaders(folder, outside);

@@ -8,7 +8,6 @@ import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { readSample } from "../support/sample-texts.ts";
 
 const validator = new HtmlValidate({
-  elements: ["html5", { style: { flow: true } }],
   extends: ["html-validate:recommended", "html-validate:standard"],
   rules: {
     // React's spelling of attributes is HTML's too.
