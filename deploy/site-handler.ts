@@ -16,7 +16,9 @@ export function createSiteHandler(folder: string): RequestListener {
     throw new Error(`${folder} has no built site. Run npm run build first.`);
   }
   const headersOf = readHeaders(folder);
-  const pages = globSync("*.html", { cwd: folder }).map((file) => canonicalPath(`/${file}`));
+  const pages = globSync("{,admin/}*.html", { cwd: folder }).map((file) =>
+    canonicalPath(`/${file}`),
+  );
   const notFound = readFileSync(join(folder, "404.html"));
   // Express's middleware, which needs no Express.
   const compress = compression();
@@ -35,7 +37,7 @@ export function createSiteHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headersOf(pathname))));
     const canonical = canonicalPath(pathname);
     if (pathname !== canonical && pages.includes(canonical)) {
-      response.writeHead(308, { Location: canonical + search }).end();
+      response.writeHead(307, { Location: canonical + search }).end();
       return;
     }
     const answerNotFound = () => {

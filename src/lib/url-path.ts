@@ -1,10 +1,6 @@
 /**
- * The one path of a page, to which a host redirects: without .html, without index, and without slashes at
- * its end or in a row.
+ * The one path of a page, to which a host redirects: without .html, index or a slash at its end, and
+ * without slashes in a row.
  */
-export function canonicalPath(path: string): string {
-  const parts = path.split("/").filter(Boolean);
-  const last = parts.pop()?.replace(/\.html$/, "");
-  if (last && last !== "index") parts.push(last);
-  return `/${parts.join("/")}`;
-}
+export const canonicalPath = (path: string): string =>
+  path.replaceAll(/\/+/g, "/").replace(/(\/index)?(\.html)?$|\/$/, "") || "/";

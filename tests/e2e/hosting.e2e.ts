@@ -4,7 +4,8 @@ import { readHeaders } from "../../deploy/headers-file.ts";
 import { sampleSite } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// What a host must answer. npm run journeys:cloudflare asks Cloudflare's own runtime.
+// What a host must answer. npm run journeys:cloudflare asks Cloudflare's own runtime, which differs from
+// the local server in Vary, Allow, and the ETag of the 404 page alone.
 
 const [script = ""] = globSync("_astro/*.js", { cwd: sampleSite });
 const headersOf = readHeaders(sampleSite);
@@ -24,17 +25,22 @@ for (const [what, path, file, status = 200] of [
   ["the service worker", "/service-worker.js", "service-worker.js"],
   ["a hashed script", `/${script}`, script],
   ["a share picture", "/og/home.png", "og/home.png"],
+  // Cloudflare redirects these to its own spelling first.
+  ["a page with an encoded letter", "/%61bout", "about.html"],
+  ["a file after two slashes", "//contact.vcf", "contact.vcf"],
+  ["a page with a comma", "/pricing,", "404.html", 404],
   ["an unknown page", "/nowhere", "404.html", 404],
   ["an unknown page with a final slash", "/nowhere/", "404.html", 404],
   ["a page in capitals", "/About", "404.html", 404],
+  ["a page with two endings", "/about.html/", "404.html", 404],
   ["a path that can't be decoded", "/about%zz", "404.html", 404],
   ["the file of headers", "/_headers", "404.html", 404],
   // Cloudflare has no rule that would change the status of a page that exists.
   ["the 404 page itself", "/404", "404.html", process.env.SITE_HOST === "cloudflare" ? 200 : 404],
   ["a hashed file that is gone", "/_astro/gone.0123abcd.js", "404.html", 404],
 ] as const) {
-  test(`${what} has its status, its bytes and its headers`, async ({ request }) => {
-    const response = await request.get(path);
+  test(`${what} has its status, its bytes and its headers`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${path}`);
     expect(response.status()).toBe(status);
     expect((await response.body()).equals(readFileSync(join(sampleSite, file)))).toBe(true);
     expect(response.headers()).toMatchObject(headersFor(path));
@@ -54,7 +60,7 @@ for (const [path, target] of [
     baseURL,
   }) => {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0, timeout: 1000 });
-    expect([307, 308]).toContain(response.status());
+    expect(response.status()).toBe(307);
     expect(response.headers()).toMatchObject({ ...headersFor(path), location: target });
   });
 }
