@@ -170,6 +170,7 @@ export async function startWebKit(
       // Ends the browser, but answers with an error.
       await send("DELETE", `/session/${sessionId}`).catch(() => {});
       driver.kill();
+      await once(driver, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };
