@@ -10,8 +10,7 @@ import { listedPaths, pages } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 
-const content = readContentOrStop();
-const { site: url, helpDesk } = content.business;
+const { site: url, helpDesk } = readContentOrStop().business;
 
 const displayFont =
   "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
@@ -30,7 +29,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
-    plugins: [svgr()],
+    plugins: [svgr(), siteContent],
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteVersion().date.toISOString()) },
     // The oldest browsers that scripts and styles are compiled for; light-dark() and nesting are newer.
     build: { target: ["safari15.4", "chrome109", "firefox115"] },
@@ -49,7 +48,6 @@ export default defineConfig({
     },
   ],
   integrations: [
-    siteContent(content),
     react(),
     sitemap({ filter: (page) => listedPaths.includes(new URL(page).pathname) }),
     site(outside),

@@ -14,11 +14,11 @@ interface Rule {
 const rules: Rule[] = [
   {
     folder: "src/pages",
-    from: /^(src\/(layouts|sections|drawings|islands|lib|brand|content)\/|(astro|astro:assets|react|virtual:content)$)/,
+    from: /^(src\/(layouts|sections|drawings|islands|lib|brand|content)\/|(astro|astro:assets|react|virtual:photo)$)/,
   },
   {
     folder: "src/layouts",
-    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/service-worker\/register|(astro:assets|node:path|react|virtual:content|vite)$)/,
+    from: /^(src\/(sections|islands|lib|brand|content|styles)\/|src\/service-worker\/register|(astro:assets|node:path|react|vite)$)/,
   },
   {
     folder: "src/sections",
@@ -35,8 +35,8 @@ const rules: Rule[] = [
   { folder: "src/service-worker", from: /^src\/lib\/(url-path|routes)\.ts$/ },
   {
     folder: "src/content",
-    from: /^(src\/lib\/|node:(fs|path|url)$|(astro\/zod|ical\.js|yaml|retext|retext-smartypants|satteri)$)/,
-    typesFrom: /^(astro|schema-dts)$/,
+    from: /^(src\/lib\/|node:(fs|path|url)$|(@astrojs\/markdown-satteri|astro\/zod|ical\.js|yaml|retext|retext-smartypants|satteri)$)/,
+    typesFrom: /^schema-dts$/,
   },
   { folder: "src/content/schemas", from: /^(src\/lib\/|astro\/zod$)/ },
   { folder: "src/lib" },

@@ -1,28 +1,18 @@
-import type { AstroConfig } from "astro";
+import { satteri } from "@astrojs/markdown-satteri";
 import type { HastNode, HastPluginDefinition } from "satteri";
 import { contactsInText, type TextPart } from "../lib/contacts-in-text.ts";
 import type { LegalTextName } from "./documents.ts";
 import type { LegalText } from "./schemas/legal.ts";
-
-type Processor = AstroConfig["markdown"]["processor"];
-export type LegalRenderer = Awaited<ReturnType<Processor["createRenderer"]>>;
-
-/** A renderer of legal texts: Astro's, which links contacts, too. */
-export function createLegalRenderer(processor: Processor): Promise<LegalRenderer> {
-  Object.assign(processor.options, { hastPlugins: [linkContacts] });
-  return processor.createRenderer({ syntaxHighlight: false });
-}
 
 /**
  * Renders a legal text. Prefixes the ids of headings: "changes" in the terms becomes "terms-changes".
  * Both texts are on one page, where the other text or a section may use the same id.
  * Headings are a level lower, because the title of the text is an h2.
  */
-export async function renderLegal(
-  name: LegalTextName,
-  { markdown, ...fields }: LegalText,
-  renderer: LegalRenderer,
-) {
+export async function renderLegal(name: LegalTextName, { markdown, ...fields }: LegalText) {
+  const renderer = await satteri({ hastPlugins: [linkContacts] }).createRenderer({
+    syntaxHighlight: false,
+  });
   const { code, metadata } = await renderer.render(markdown);
   return {
     ...fields,

@@ -1,15 +1,29 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { photosFolder } from "./check.ts";
-import { documents } from "./documents.ts";
+import { join, resolve } from "node:path";
+import { checkContent, photosFolder } from "./check.ts";
+import { type Content, documents } from "./documents.ts";
+import { describeProblems, type Problem } from "./problem.ts";
 import { samplesFile } from "./samples.ts";
 
 /** The owner's content folder. SITE_CONTENT names another one, to try the site with other content. */
-export const contentFolder =
-  process.env.SITE_CONTENT ?? fileURLToPath(new URL("../../content", import.meta.url));
+export const contentFolder = resolve(process.env.SITE_CONTENT ?? "content");
 
 const files = [...Object.values(documents).map(({ file }) => file), samplesFile];
+
+/**
+ * Reads and checks the content folder.
+ * @throws an error that lists every mistake by file and line
+ */
+export function readContent(): Content {
+  const { content, problems } = checkContent(readTexts(contentFolder));
+  if (content) return content;
+  const { file, line } = problems[0] as Problem;
+  throw Object.assign(new Error(describeProblems(problems)), {
+    // Astro's error overlay wants both. A stack trace of the program would mislead.
+    stack: "The mistake is in a file of content/, not in the program.",
+    loc: { file, line, column: 0 },
+  });
+}
 
 /**
  * The texts of the site's files in a content folder, and the first bytes of its photos, a character

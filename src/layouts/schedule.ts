@@ -1,4 +1,4 @@
-import content from "virtual:content";
+import { content } from "../content/content.ts";
 import { DAY, type Schedule } from "../lib/hours.ts";
 import { comingClosures } from "../lib/open-now-text.ts";
 import { zoneOffsets } from "../lib/zone-offsets.ts";

@@ -1,5 +1,5 @@
-import content from "virtual:content";
 import type { APIRoute } from "astro";
+import { content } from "../content/content.ts";
 import { vCard } from "../content/vcard.ts";
 
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
-import content from "virtual:content";
 import type { APIRoute } from "astro";
 import { icons } from "../brand/icons.ts";
 import { colorOf } from "../brand/palette.ts";
+import { content } from "../content/content.ts";
 import { routes } from "../lib/routes.ts";
 
 export const GET: APIRoute = () => {

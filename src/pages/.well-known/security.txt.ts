@@ -1,5 +1,5 @@
-import content from "virtual:content";
 import type { APIRoute } from "astro";
+import { content } from "../../content/content.ts";
 
 /** RFC 9116 recommends less than a year. Each commit renews it. */
 const validFor = 364 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import content from "virtual:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { pngFile } from "../../brand/png.ts";
 import { sharePicture } from "../../brand/share-picture.tsx";
+import { content } from "../../content/content.ts";
 import { pageHeading } from "../../content/page-heading.ts";
 import { type PageName, pageNames, pages } from "../../content/pages.ts";
 import { pictureName } from "../../lib/share-picture.ts";
