@@ -56,3 +56,9 @@ export function valuesOf(within: HtmlElement, selector: string, attribute: strin
     .querySelectorAll(selector)
     .map((element) => decode(element.getAttributeValue(attribute) ?? ""));
 }
+
+/** The names and the targets of the links that the selector finds. */
+export function linksOf(within: HtmlElement, selector: string): [name: string, target: string][] {
+  const targets = valuesOf(within, selector, "href");
+  return textsOf(within, selector).map((name, index) => [name, targets[index] ?? ""]);
+}

@@ -32,11 +32,3 @@ export function changeTexts(changes: readonly Change[], before = sampleTexts): M
 export function lineOf(texts: Map<string, string>, problem: { file: string; line: number }) {
   return texts.get(problem.file.replace("content/", ""))?.split("\n")[problem.line - 1];
 }
-
-/** The lines of a table "file, then indented lines", each with its file. ⏎ in one is a line break. */
-export function linesByFile(table: string): { file: string; line: string }[] {
-  return table.split(/\n(?=\S)/).flatMap((section) => {
-    const [file = "", ...lines] = section.trim().split("\n");
-    return lines.map((line) => ({ file, line: line.slice(2).replaceAll("⏎", "\n") }));
-  });
-}
