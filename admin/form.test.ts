@@ -20,6 +20,7 @@ const tv = { id: "tv", name: "TV" };
 const columns = "+columns: { job: Work, price: Price }";
 const hours = { at: "hours.1.days", value: ["Sat", "Sun"] };
 const closure = ["-- from: 2026-11-26", "-to: 2026-11-28", "-reason: Thanksgiving"];
+const design = { at: "services.1.features.3", value: "Design" };
 const feature = '-- "Design and setup from {prices.wifi-network}"';
 const effective = ["-effective: 2025-01-08", "+effective: 2027-01-01"];
 const tagline = "-tagline: Local IT help for homes and small offices.";
@@ -33,12 +34,7 @@ test.each<{ name: DocumentName; at: string; value?: unknown; diff: string[] }>([
   { name: "business", at: "notice", value: notice, diff: noticeDiff },
   // Without a value, an entry is removed.
   { name: "business", at: "closures.0", diff: closure },
-  {
-    name: "services",
-    at: "services.1.features.3",
-    value: "Design",
-    diff: [feature, '+- "Design"'],
-  },
+  { name: "services", ...design, diff: [feature, '+- "Design"'] },
   { name: "services", at: "services.5", value: tv, diff: ["+- id: tv", "+name: TV"] },
   { name: "pricingPage", at: "repair.columns.job", value: "Work", diff: [columns] },
   { name: "terms", at: "effective", value: "2027-01-01", diff: effective },

@@ -1,6 +1,11 @@
 // Packages that only admin/package.json installs: what the form uses of them.
-declare module "mdast-util-*";
-declare module "micromark-extension-gfm";
+declare module "mdast-util-*" {
+  export const fromMarkdown: (text: string, options: object) => object;
+  export const gfmFromMarkdown: () => object;
+}
+declare module "micromark-extension-gfm" {
+  export const gfm: () => object;
+}
 declare module "@sveltia/cms" {
   /** A file of content/ in the form, as an Immutable.js map. */
   export type Entry = {
