@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "../ui/Section.tsx";
-import styles from "./LegalTexts.module.css";
 
-/** The section of the legal texts, with book typography. */
+/** The section of the legal texts. */
 export function LegalTexts({ children }: { children?: ReactNode }) {
   return (
-    <Section band="wheat" className={styles.texts}>
+    <Section band="wheat">
       <div>{children}</div>
     </Section>
   );

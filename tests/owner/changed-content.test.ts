@@ -155,10 +155,10 @@ test("a legal text has expected elements and attributes only, and its contacts a
   const elements = openPage("/legal", changed.dist).querySelectorAll("#terms *");
   const setOf = (names: string[]) => [...new Set(names)].sort().join(" ");
   expect(setOf(elements.map(({ tagName }) => tagName))).toBe(
-    "a astro-slot blockquote code del details em h2 h3 hr input li nav ol p span strong summary table tbody td th thead time tr ul wbr",
+    "a astro-slot blockquote code del details div em h2 h3 hr input li nav ol p span strong summary table tbody td th thead time tr ul wbr",
   );
   expect(setOf(elements.flatMap(({ attributes }) => attributes.map(({ key }) => key)))).toBe(
-    "aria-label class data-print datetime disabled href id name type",
+    "aria-label class datetime disabled href id name type",
   );
   const links = elements.filter(({ tagName }) => tagName === "a");
   const targets = links.map((link) => link.getAttributeValue("href"));

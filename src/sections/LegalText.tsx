@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { LegalText as Content, LegalPage } from "../content/schemas/legal.ts";
+import { formatDate } from "../lib/format.ts";
+import styles from "./LegalText.module.css";
+
+interface Props extends Pick<Content, "title" | "effective"> {
+  labels: LegalPage["tabs"];
+  headings: readonly { slug: string; text: string }[];
+  /** The clauses: h3, and their texts. */
+  children?: ReactNode;
+}
+
+/** A legal text: its title, effective date, table of contents and clauses. */
+export function LegalText({ title, effective, labels, headings, children }: Props) {
+  return (
+    <div className={styles.text}>
+      <h2>{title}</h2>
+      <p className="stamp">
+        {labels.effective}{" "}
+        <time className="unbroken" dateTime={effective}>
+          {formatDate(effective)}
+        </time>
+      </p>
+      <nav aria-label={`${labels.contents}: ${title}`} className={`${styles.contents} no-print`}>
+        <span className={styles.label}>{labels.contents}</span>
+        <details>
+          <summary>{labels.contents}</summary>
+          <ol>
+            {headings.map(({ slug, text }) => (
+              <li key={slug}>
+                <a className="target" href={`#${slug}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      {children}
+    </div>
+  );
+}
