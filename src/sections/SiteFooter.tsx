@@ -29,52 +29,48 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
   const { footer } = shared;
   const { email, place, hours } = business;
   return (
-    <footer className={`cable ${styles.footer}`} data-print="no">
-      <div className="grid">
+    <footer className={`cable ${styles.footer} no-print`}>
+      <div className={`grid ${styles.parts}`}>
         <div className={styles.who}>
           <p className={styles.brand}>
-            <Mark />
+            <Mark className={styles.mark} />
             {business.name}
           </p>
           <Paragraph>{business.tagline}</Paragraph>
           {children}
         </div>
-        <nav aria-labelledby="footer-services">
+        <nav className={styles.lines} aria-labelledby="footer-services">
           <h2 id="footer-services">{footer.services}</h2>
           <ul>
             {services.map(({ id, name }) => (
               <li key={id}>
-                <a className="target" href={`${routes.services}#${id}`}>
-                  {name}
-                </a>
+                <a href={`${routes.services}#${id}`}>{name}</a>
               </li>
             ))}
           </ul>
         </nav>
-        <div>
+        <div className={styles.lines}>
           <h2>{footer.contact}</h2>
           <ul>
             <li>
-              <a className="target" href={phoneHref(business.phone)}>
-                {business.phone}
-              </a>
+              <a href={phoneHref(business.phone)}>{business.phone}</a>
             </li>
             <li>
-              <a className="target" href={emailHref(email)}>
+              <a href={emailHref(email)}>
                 <ContactText links={false}>{email}</ContactText>
               </a>
             </li>
-            <li>{`${place.city}, ${place.state}`}</li>
-            <li>{`${footer.area} ${formatList(place.serves)}`}</li>
             <li>
-              <a className="target" href={contactCard}>
-                {shared.saveNumber}
-              </a>
+              <span>{`${place.city}, ${place.state}`}</span>
             </li>
             <li>
-              <a className="target" href={routes.legal}>
-                {footer.legal}
-              </a>
+              <span>{`${footer.area} ${formatList(place.serves)}`}</span>
+            </li>
+            <li>
+              <a href={contactCard}>{shared.saveNumber}</a>
+            </li>
+            <li>
+              <a href={routes.legal}>{footer.legal}</a>
             </li>
           </ul>
         </div>
@@ -89,7 +85,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             <OpenNow />
           </div>
         </div>
-        <div>
+        <div className={styles.end}>
           <p>
             © <span id="year">{year}</span>
             {` ${business.name}. `}
