@@ -11,10 +11,9 @@ interface Props extends Pick<ShownPrice, "name" | "topic" | "about"> {
 export function AskAbout({ label, name, topic, about }: Props) {
   return (
     <a
-      className={`target ${styles.ask}`}
+      className={`target ${styles.ask} no-print`}
       href={askAboutHref(topic, about)}
       aria-label={`${label}: ${name}`}
-      data-print="no"
     >
       {label}
     </a>

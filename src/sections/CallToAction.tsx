@@ -9,8 +9,9 @@ interface Props extends Headed {
   band?: Band;
   /** The links, as buttons; the cable comes up to the first. */
   actions: readonly ({ url: string; text: string } | null | undefined)[];
+  /** Beside the rest where there is room, else below it. */
   aside?: ReactNode;
-  /** Below the buttons. */
+  /** Below the buttons: one element. */
   children?: ReactNode;
 }
 
@@ -25,7 +26,12 @@ export function CallToAction({
   children,
 }: Props) {
   return (
-    <Section {...{ id, heading, text, band, aside }} cable="up" data-print="no">
+    <Section
+      className="no-print"
+      {...{ id, heading, text, band }}
+      cable="up"
+      contentClassName={styles.content}
+    >
       <p className={`row ${styles.buttons}`}>
         {actions.map(
           (action, index) =>
@@ -41,6 +47,8 @@ export function CallToAction({
         )}
       </p>
       {children}
+      <div className={styles.aside}>{aside}</div>
+      <span className={styles.cable} />
     </Section>
   );
 }

@@ -24,7 +24,8 @@ export function Hero({
       band="sky"
       cable={cable}
       className={`${styles.hero} ${className}`}
-      wide={<Scene className={styles.horizon} />}
+      contentClassName={styles.text}
+      wide={<Scene className={`${styles.horizon} no-print`} />}
     >
       <h1>
         {heading.split(/(?<=\.) /).map((sentence, index) => (

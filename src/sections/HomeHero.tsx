@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Home } from "../content/schemas/home.ts";
-import SectionCut from "../drawings/SectionCut.svg?react";
+import { SectionCut } from "../drawings/SectionCut.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -19,17 +19,10 @@ export function HomeHero({ heading, text, write, button, answer, drawing, ...rea
     <Section
       band="sky"
       className={styles.hero}
+      contentClassName={`cable ${styles.content}`}
       wide={
-        <div className={`cable ${styles.drawing}`} data-print="no">
-          <svg
-            className={styles.frame}
-            overflow="visible"
-            role="img"
-            aria-labelledby="section-cut-title"
-          >
-            <title id="section-cut-title">{drawing}</title>
-            <SectionCut />
-          </svg>
+        <div className={`${styles.drawing} no-print`}>
+          <SectionCut title={drawing} />
         </div>
       }
     >

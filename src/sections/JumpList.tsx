@@ -7,7 +7,7 @@ interface Props {
 /** The services as on a price board: links to their sections, by their ids, with their prices. */
 export function JumpList({ items }: Props) {
   return (
-    <ul className={styles.jumps} data-print="no">
+    <ul className={`${styles.jumps} no-print`}>
       {items.map(({ id, name, price }) => (
         <li key={id}>
           <a className="target" href={`#${id}`}>

@@ -30,12 +30,12 @@ export function MessageSection({ page, shared, business, closures, week, childre
   return (
     <Section id="message" aria-labelledby="message-heading">
       {/* Paper has no form. */}
-      <h2 id="message-heading" className={styles.heading} data-print="no">
+      <h2 id="message-heading" className={`no-print ${styles.heading}`}>
         {form.heading}
       </h2>
       <div className={styles.form}>{children}</div>
       <h2 className={styles.direct}>{info.heading}</h2>
-      <dl className={`card pegged ${styles.details}`}>
+      <dl className={`card pinned ${styles.details}`}>
         <div>
           <dt>{info.phone}</dt>
           <dd>

@@ -4,7 +4,6 @@ import FarPole from "../drawings/horizon/FarPole.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { UnpluggedLink } from "../ui/UnpluggedLink.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 
@@ -26,22 +25,27 @@ export function NotFoundNote(props: Props) {
       <p id="meant-page" className="lead" hidden>
         {`${meant} `}
       </p>
-      <p className={`row ${styles.buttons}`}>
-        <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
-        <ButtonLink href={phoneHref(business.phone)} variant="quiet">
-          {`${call} ${business.phone}`}
-        </ButtonLink>
-      </p>
-      <p className="row">
-        {links.map(({ href, label }) => (
-          <a key={href} className="target" href={href}>
-            {label}
-          </a>
-        ))}
-      </p>
-      <p className="soft">
-        {jokeFor} <q>{text}</q>
-      </p>
+      <div className={styles.ways}>
+        <p className={`row ${styles.buttons}`}>
+          <ButtonLink href={routes.home} variant="unplugged">
+            {button}
+          </ButtonLink>
+          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+            {`${call} ${business.phone}`}
+          </ButtonLink>
+        </p>
+        <p className="row">
+          {links.map(({ href, label }) => (
+            <a key={href} className="target" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <p className="soft">
+          {jokeFor} <q>{text}</q>
+        </p>
+      </div>
+      <span className={styles.cable} />
     </Hero>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 /** One line on top of every page. */
 export function Notice({ text, end }: Props) {
   return (
-    <aside id="notice" data-end={end} className={styles.notice} data-print="no">
+    <aside id="notice" data-end={end} className={`${styles.notice} no-print`}>
       <ContactText>{text}</ContactText>
     </aside>
   );

@@ -21,7 +21,7 @@ interface Props {
  */
 export function SiteHeader({ business, shared, links, current }: Props) {
   return (
-    <header className={`cable ${styles.header}`} data-print="no">
+    <header className={`cable ${styles.header} no-print`}>
       <a className="skip-link" href="#content">
         {shared.skipLink}
       </a>
@@ -71,7 +71,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           </p>
         </nav>
       </div>
-      <span className="grommet" />
+      <span className="cable-hole" />
     </header>
   );
 }

@@ -24,8 +24,7 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
       id="request"
       aria-labelledby="request-heading"
       band="wheat"
-      className={styles.request}
-      data-print="no"
+      className={`${styles.request} no-print`}
     >
       <div className={styles.intro}>
         <h2 id="request-heading">{labels.heading}</h2>

@@ -72,7 +72,7 @@ export function Section({
         </div>
       )}
       {wide}
-      {cable && <span className="grommet" data-print="no" />}
+      {cable && <span className="cable-hole no-print" />}
     </section>
   );
 }

@@ -7,16 +7,16 @@ test("the plug clicks into the jack of the last button, whose light turns green"
   const button = page.getByRole("main").getByRole("link", { name: "Get Support" });
   const look = () =>
     button.evaluate((element) => [
-      getComputedStyle(element.querySelector("g") ?? element).translate,
+      getComputedStyle(element.querySelector("svg") ?? element).translate,
       getComputedStyle(element.querySelector("circle") ?? element).fill,
     ]);
-  expect(await look()).toEqual(["none", "rgb(247, 173, 34)"]);
+  expect(await look()).toEqual(["0px -50%", "rgb(247, 173, 34)"]);
   await button.hover();
-  await expect.poll(look).toEqual(["8px", "rgb(95, 217, 127)"]);
+  await expect.poll(look).toEqual(["8px -50%", "rgb(95, 217, 127)"]);
   await page.mouse.move(0, 0);
-  await expect.poll(look).toEqual(["none", "rgb(247, 173, 34)"]);
+  await expect.poll(look).toEqual(["0px -50%", "rgb(247, 173, 34)"]);
   await button.focus();
-  await expect.poll(look).toEqual(["8px", "rgb(95, 217, 127)"]);
+  await expect.poll(look).toEqual(["8px -50%", "rgb(95, 217, 127)"]);
 });
 
 test("with reduced motion nothing moves", async ({ page }) => {

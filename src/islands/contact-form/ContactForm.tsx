@@ -22,7 +22,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      classNames={{ card: `card pegged ${styles.letter}` }}
+      classNames={{ card: `card pinned ${styles.letter}` }}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}

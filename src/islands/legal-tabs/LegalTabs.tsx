@@ -112,7 +112,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
 
   return (
     <div className={`card ${styles.tabs}`} data-hydrated={shown && true}>
-      <nav className={styles.list} aria-label={label} role={shown && "tablist"}>
+      <nav className={`${styles.list} no-print`} aria-label={label} role={shown && "tablist"}>
         {tabIds.map((id) => (
           <a
             key={id}

@@ -175,7 +175,7 @@ export function MailForm(props: Props) {
         <form
           ref={form}
           id={id}
-          className={`${styles.form} ${isShown ? styles.sent : ""}`}
+          className={`${styles.form} ${isShown ? styles.sent : ""} no-print`}
           action={action}
           method="post"
           encType="text/plain"
@@ -187,7 +187,6 @@ export function MailForm(props: Props) {
           onInput={onInput}
           onBlur={save}
           onSubmit={onSubmit}
-          data-print="no"
         >
           {intro && <Paragraph>{intro}</Paragraph>}
           {children}

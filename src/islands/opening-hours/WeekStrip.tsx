@@ -19,7 +19,7 @@ interface Props {
 /** Each day's hours, beside a bar of its 24 hours with the open ones filled and, today, a mark at now. */
 export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
   return (
-    <table className={styles.week} data-print="no">
+    <table className={`no-print ${styles.week}`}>
       <tbody>
         {rows.map(({ day, isToday, isOver, stretches }) => (
           <tr key={day} className={isToday ? styles.today : undefined}>

@@ -44,8 +44,7 @@ export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close"
         />
       )}
       <Toast.Viewport
-        className={styles.area}
-        data-print="no"
+        className={`${styles.area} no-print`}
         hotkey={["F8"]}
         label={`${area} ({hotkey})`}
         ref={list}
