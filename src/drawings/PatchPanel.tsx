@@ -7,10 +7,12 @@ interface Props {
   jacks: number;
   /** All ports. Those that are not lit are blank plates. */
   ports: number;
+  /** Of the ports' numbers. */
+  numberClassName?: string | undefined;
 }
 
 /** A patch panel, six ports to a row. */
-export function PatchPanel({ jacks, ports }: Props) {
+export function PatchPanel({ jacks, ports, numberClassName }: Props) {
   const rows = Math.ceil(ports / perRow);
   const height = rows * rowHeight + 20;
   const places = Array.from({ length: rows * perRow }, (_, index) => ({
@@ -67,7 +69,13 @@ export function PatchPanel({ jacks, ports }: Props) {
         ) : (
           <g key={number}>
             <use href={`#${id}`} x={x} y={y} />
-            <text x={x + 27} y={y + 70} fill="currentColor" stroke="none" data-numbers="">
+            <text
+              className={numberClassName}
+              x={x + 27}
+              y={y + 70}
+              fill="currentColor"
+              stroke="none"
+            >
               {number}
             </text>
           </g>

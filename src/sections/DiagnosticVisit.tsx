@@ -18,7 +18,6 @@ export function DiagnosticVisit(props: Props) {
     <Section
       id="diagnostic-visit"
       heading={heading}
-      className={styles.visit}
       aside={
         <div className={styles.bill}>
           <h3>{labels.caption}</h3>

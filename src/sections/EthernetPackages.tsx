@@ -23,7 +23,7 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
             <h3>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
             <div className={styles.patchPanel}>
-              <PatchPanel jacks={item.jacks} ports={ports} />
+              <PatchPanel jacks={item.jacks} ports={ports} numberClassName={styles.number} />
             </div>
             <Paragraph>{`${item.detail} ${included}`}</Paragraph>
             <AskAbout label={askAbout} {...item} />

@@ -16,7 +16,7 @@ interface Props {
     picture?: ComponentType<{ className?: string | undefined }> | undefined;
   }[];
   /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
-  look: "cards" | "list" | "pictures" | "rows" | "steps";
+  variant: "cards" | "list" | "pictures" | "rows" | "steps";
   /** Stands beside all of them. */
   drawing?: ComponentType<{ className?: string | undefined }>;
   /** Stands on the drawing. */
@@ -32,27 +32,30 @@ export function PointsSection({
   drawing: Drawing,
   caption,
   items,
-  look,
+  variant,
   ...section
 }: Props) {
-  const List = look === "steps" ? "ol" : "ul";
+  const List = variant === "steps" ? "ol" : "ul";
   return (
     <Section
       {...section}
-      headingBeside={look === "list"}
+      headingBeside={variant === "list"}
       aside={
         Drawing && (
-          <figure className={`card ${styles.figure}`}>
+          <figure className={`card ${styles.figure} no-print`}>
             <Drawing className={styles.drawing} />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         )
       }
     >
-      <List className={styles.points} data-look={look}>
+      <List className={styles.points} data-variant={variant}>
         {items.map(({ heading, text, picture: Picture }) => (
-          <li key={text} className={look === "cards" || look === "pictures" ? "card" : undefined}>
-            {Picture && <Picture className={styles.picture} />}
+          <li
+            key={text}
+            className={variant === "cards" || variant === "pictures" ? "card" : undefined}
+          >
+            {Picture && <Picture className={`${styles.picture} no-print`} />}
             {heading && <h3>{heading}</h3>}
             <Paragraph>{text}</Paragraph>
           </li>

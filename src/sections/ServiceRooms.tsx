@@ -6,7 +6,6 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRooms.module.css";
-import short from "./Services.module.css";
 
 interface Props {
   services: readonly (Service & { price: string })[];
@@ -24,10 +23,10 @@ export function ServiceRooms({ services, askAbout }: Props) {
         <ul>
           {services.map(({ id, name, summary, features, price, askAbout: topic }, index) => (
             <li key={id} id={id} className={styles.room}>
-              {createElement(servicePicture(id), { className: styles.picture })}
+              {createElement(servicePicture(id), { className: `${styles.picture} no-print` })}
               <div className={styles.text}>
                 <h2>{name}</h2>
-                <p className={short.price}>{price}</p>
+                <p className="price">{price}</p>
                 <Paragraph>{summary}</Paragraph>
                 <ul className={styles.features}>
                   {features.map((feature) => (
@@ -39,7 +38,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
                 <AskAbout label={askAbout} name={name} topic={topic} about={id} />
               </div>
               {/* The section has the last one. */}
-              {index < services.length - 1 && <span className="grommet" data-print="no" />}
+              {index < services.length - 1 && <span className="cable-hole no-print" />}
             </li>
           ))}
         </ul>

@@ -21,11 +21,11 @@ export function Services({ services, askAbout, heading, text }: Props) {
       <ul className={styles.services}>
         {services.map(({ id, name, summary, price, askAbout: topic }) => (
           <li key={id} className="card">
-            {createElement(servicePicture(id), { className: styles.picture })}
+            {createElement(servicePicture(id), { className: `${styles.picture} no-print` })}
             <h3>
               <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>
-            <p className={styles.price}>{price}</p>
+            <p className="price">{price}</p>
             <Paragraph>{summary}</Paragraph>
             <AskAbout label={askAbout} name={name} topic={topic} about={id} />
           </li>

@@ -2,9 +2,15 @@ import type { Stat } from "../content/schemas/text.ts";
 import styles from "./Stats.module.css";
 
 /** Figures with labels. */
-export function Stats({ stats }: { stats: readonly Stat[] }) {
+export function Stats({
+  stats,
+  className = "",
+}: {
+  stats: readonly Stat[];
+  className?: string | undefined;
+}) {
   return (
-    <dl className={styles.stats}>
+    <dl className={`${styles.stats} ${className}`}>
       {stats.map(({ value, label }) => (
         <div key={label}>
           <dt>{value}</dt> <dd className="soft">{label}</dd>

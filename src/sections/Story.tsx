@@ -17,7 +17,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
   return (
     <Section id="story" heading={heading} contentClassName={styles.story}>
       <div className={styles.shop}>
-        <div className={`card ${styles.frame}`}>
+        <div className={`card ${styles.frame} ${photo ? styles.tall : "no-print"}`}>
           {photo ? (
             <img {...photo} alt={photo.alt} className={styles.photo} />
           ) : (
@@ -33,7 +33,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
         <ButtonLink href={routes.pricing} variant="quiet">
           {pricesButton}
         </ButtonLink>
-        <Stats stats={stats} />
+        <Stats className={styles.stats} stats={stats} />
       </div>
     </Section>
   );

@@ -12,8 +12,8 @@ export function SocialIcon({ network }: { network: keyof typeof paths }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="1.35rem"
+      height="1.35rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
