@@ -9,7 +9,6 @@ interface Props extends Headed {
   band?: Band;
   /** The links, as buttons; the cable comes up to the first. */
   actions: readonly ({ url: string; text: string } | null | undefined)[];
-  /** Beside the rest where there is room, else below it. */
   aside?: ReactNode;
   /** Below the buttons: one element. */
   children?: ReactNode;
@@ -26,12 +25,7 @@ export function CallToAction({
   children,
 }: Props) {
   return (
-    <Section
-      className="no-print"
-      {...{ id, heading, text, band }}
-      cable="up"
-      contentClassName={styles.content}
-    >
+    <Section className="no-print" {...{ id, heading, text, band, aside }} cable="up">
       <p className={`row ${styles.buttons}`}>
         {actions.map(
           (action, index) =>
@@ -47,7 +41,6 @@ export function CallToAction({
         )}
       </p>
       {children}
-      <div className={styles.aside}>{aside}</div>
       <span className={styles.cable} />
     </Section>
   );

@@ -4,6 +4,7 @@ import FarPole from "../drawings/horizon/FarPole.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { UnpluggedLink } from "../ui/UnpluggedLink.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
 
@@ -27,9 +28,7 @@ export function NotFoundNote(props: Props) {
       </p>
       <div className={styles.ways}>
         <p className={`row ${styles.buttons}`}>
-          <ButtonLink href={routes.home} variant="unplugged">
-            {button}
-          </ButtonLink>
+          <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
           <ButtonLink href={phoneHref(business.phone)} variant="quiet">
             {`${call} ${business.phone}`}
           </ButtonLink>

@@ -4,8 +4,8 @@ import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
 import { ContactText } from "./ContactText.tsx";
 
-/** main: the jack in which the page's cable ends. unplugged: the cable's plug hangs beside it. quiet: the secondary of two. */
-type Variant = "main" | "unplugged" | "plain" | "quiet";
+/** main: the jack in which the page's cable ends. quiet: the secondary of two. */
+type Variant = "main" | "plain" | "quiet";
 
 /** A link with the look of a button. CSS may set --button-text, the size of its text, and --button-inset. */
 export function ButtonLink({
@@ -14,8 +14,8 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: string }) {
   return (
-    <a {...rest} className={`${styles.button} no-print`} data-variant={variant}>
-      {(variant === "main" || variant === "unplugged") && (
+    <a {...rest} className={styles.button} data-variant={variant}>
+      {variant === "main" && (
         <>
           <Plug className={styles.plug} />
           <Jack className={styles.jack} />
@@ -34,9 +34,9 @@ export function Button({
   type = "button",
   children,
   ...rest
-}: ComponentProps<"button"> & { variant?: "plain" | "quiet" }) {
+}: ComponentProps<"button"> & { variant?: Variant }) {
   return (
-    <button {...rest} type={type} className={`${styles.button} no-print`} data-variant={variant}>
+    <button {...rest} type={type} className={styles.button} data-variant={variant}>
       <span>{children}</span>
     </button>
   );

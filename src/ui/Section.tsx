@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<"section">, "id"> &
     cable?: "down" | "up";
     /** A full-width drawing or list below the content. */
     wide?: ReactNode;
-    /** Stands beside the rest of the content where there is room, else below it. */
+    /** Beside the rest of the content, at most four elements, where there is room, else below it. */
     aside?: ReactNode;
     /** Of the grid that holds the content. */
     contentClassName?: string | undefined;
@@ -45,13 +45,6 @@ export function Section({
   children,
   ...rest
 }: Props) {
-  const content = (
-    <>
-      {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
-      {text && <Paragraph className="lead">{text}</Paragraph>}
-      {children}
-    </>
-  );
   return (
     <section
       id={id}
@@ -61,16 +54,14 @@ export function Section({
       data-band={band}
       data-cable={cable}
     >
-      {aside ? (
-        <div className="grid">
-          <div className={styles.main}>{content}</div>
-          <div className={styles.aside}>{aside}</div>
-        </div>
-      ) : (
-        <div className={`grid ${headingBeside ? styles.beside : ""} ${contentClassName}`}>
-          {content}
-        </div>
-      )}
+      <div
+        className={`grid ${headingBeside ? styles.beside : ""} ${aside ? styles.withAside : ""} ${contentClassName}`}
+      >
+        {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
+        {text && <Paragraph className="lead">{text}</Paragraph>}
+        {children}
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
       {wide}
       {cable && <span className="cable-hole no-print" />}
     </section>

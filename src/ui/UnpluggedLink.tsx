@@ -1,0 +1,15 @@
+import Jack from "../drawings/Jack.svg?react";
+import Plug from "../drawings/Plug.svg?react";
+import button from "./Button.module.css";
+import styles from "./UnpluggedLink.module.css";
+
+/** A main button whose cable is not in its jack: it hangs straight down beside it. */
+export function UnpluggedLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className={`${button.button} ${styles.link}`}>
+      <Plug className={styles.plug} />
+      <Jack className={button.jack} />
+      <span>{children}</span>
+    </a>
+  );
+}
