@@ -64,7 +64,9 @@ test("in a translated page the form works, and the e-mail has the service's own 
     }
   });
   const summary = page.locator("form [role=alert]");
-  await expect(summary).toHaveText("PLEASE CHECK THE 5 FIELDS MARKED IN RED. ENTER YOUR FIRST NAME.");
+  await expect(summary).toHaveText(
+    "PLEASE CHECK THE 5 FIELDS MARKED IN RED. ENTER YOUR FIRST NAME.",
+  );
   for (const [name, value] of Object.entries({ ...validEntry, service: "" }))
     if (value) await page.locator(`[name=${name}]`).fill(value);
   await page.locator("[name=service]").selectOption("device-repair");
