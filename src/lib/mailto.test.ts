@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitToMailApp, type MailDraft, mailtoUrl, textMessageUrl, webmailLinks } from "./mailto.ts";
 
@@ -24,6 +25,14 @@ function decode(url: string): MailDraft {
 /** The form in which a text must arrive. */
 const arrived = (text: string) => text.toWellFormed().replaceAll(/\r\n|\r|\n/g, "\r\n");
 
+const unit = fc.oneof(
+  fc.constantFrom(..."%:/?#[]@!$&'()*+,;=\"<>\\^`{|}~ -_.\0\x7f\r\n\u0085\u2028\ufeff", "\r\n"),
+  fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+);
+const anyText = fc.string({ unit, size: "medium" });
+
 test.each([
   ["unlikely?address@example.com", "unlikely%3Faddress@example.com"],
   ['"not@me"@example.org', "%22not%40me%22@example.org"],
@@ -42,30 +51,32 @@ test("a subject that is too long by itself throws", () => {
   );
 });
 
-const signs = "%:/?#[]@!$&'()*+,;=\"<>\\^`{|}~ -_.\0\x7f\u0085\u2028\ufeff";
-
-test.each([
-  ["signs", signs],
-  ["line breaks of each kind", "a\nb\rc\r\nd\n\re"],
-  ["other scripts", "é 你好 😀 👩‍👩‍👧"],
-  ["halves of a character", "\ud83da\ude00\ud83d"],
-])("%s arrive complete or, if there are too many, in the longest start that fits", (_, text) => {
-  expect(decode(mailtoUrl({ ...draft, subject: text, body: text }))).toEqual({
-    ...draft,
-    subject: arrived(text),
-    body: arrived(text),
-  });
-  for (let length = 1; length < 40; length += 1) {
-    const body = "x".repeat(length) + text.repeat(400);
-    const { url, complete } = fitToMailApp({ ...draft, body }, NOTE);
-    expect([complete, url.length <= 1600]).toEqual([false, true]);
-    const read = decode(url).body;
-    expect(read.endsWith(NOTE)).toBe(true);
-    const start = read.slice(0, -NOTE.length);
-    expect(arrived(body).startsWith(start)).toBe(true);
-    const [next] = /\r\n|[\s\S]/u.exec(arrived(body).slice(start.length)) ?? [];
-    expect(mailtoUrl({ ...draft, body: start + next + NOTE }).length).toBeGreaterThan(1600);
-  }
+test("any text arrives complete, or its longest start that fits with the note", () => {
+  const longText = fc
+    .tuple(fc.string({ unit, minLength: 1 }), fc.nat(20_000))
+    .map(([text, length]) => text.padStart(length, text));
+  fc.assert(
+    fc.property(fc.oneof(anyText, longText), (body) => {
+      const all = arrived(body);
+      const whole = mailtoUrl({ ...draft, subject: body, body });
+      expect(decode(whole)).toEqual({ ...draft, subject: all, body: all });
+      const { url, complete } = fitToMailApp({ ...draft, body }, NOTE);
+      expect(url.length).toBeLessThanOrEqual(1600);
+      expect(complete).toBe(mailtoUrl({ ...draft, body }).length <= 1600);
+      const read = decode(url).body;
+      if (complete) {
+        expect(read).toBe(all);
+        return;
+      }
+      expect(read.endsWith(NOTE)).toBe(true);
+      const start = read.slice(0, -NOTE.length);
+      expect(all.startsWith(start)).toBe(true);
+      const [next] = /\r\n|[\s\S]/u.exec(all.slice(start.length)) ?? [];
+      const longer = mailtoUrl({ ...draft, body: start + next + NOTE });
+      expect(longer.length).toBeGreaterThan(1600);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test("webmailLinks opens each compose window with address, subject and body", () => {
