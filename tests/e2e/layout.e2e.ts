@@ -65,6 +65,21 @@ for (const path of ["/", "/services", "/pricing"]) {
   });
 }
 
+test("Pricing has room for long names of packages and prices in thousands", async ({ page }) => {
+  await open(page, "/pricing");
+  await page.evaluate(() => {
+    const fill = (selector: string, text: string) => {
+      for (const each of document.querySelectorAll(selector)) each.textContent = text;
+    };
+    fill("#new-home-ethernet h3", "Finish-Out of a whole new home with cables in every one room");
+    fill("#new-home-ethernet h3 + p", "$1,299");
+  });
+  for (const width of [320, 768, 1024]) {
+    await resize(page, width, "200%");
+    expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
+  }
+});
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);

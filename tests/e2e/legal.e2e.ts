@@ -88,7 +88,7 @@ test("keys and clicks select a tab and write it into the URL; Back leaves", asyn
   await expect(page).toHaveURL("/about");
 });
 
-test("a click with Control or Shift does what it does on a link", {
+test("a click with Control, Shift or Command does what it does on a link", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await page.goto("/legal");
@@ -97,6 +97,17 @@ test("a click with Control or Shift does what it does on a link", {
     await tab(page, terms).click({ modifiers: [modifier] });
     await expect(await opened).toHaveURL("/legal#terms");
   }
+  const isLink = tab(page, terms).evaluate((link) => {
+    const click = new MouseEvent("click", { metaKey: true, bubbles: true, cancelable: true });
+    // Follows no link: the browser's own key for it differs by system.
+    document.addEventListener("click", (event) => {
+      (window as { prevented?: boolean }).prevented = event.defaultPrevented;
+      event.preventDefault();
+    });
+    link.dispatchEvent(click);
+    return !(window as { prevented?: boolean }).prevented;
+  });
+  expect(await isLink).toBe(true);
   await expectShown(page, "disclaimer");
 });
 
@@ -145,4 +156,21 @@ test("text that a fragment or find-in-page reveals has its tab, and the reader's
   await expectShown(page, "disclaimer");
   await expect(tab(page, disclaimer)).toHaveAttribute("aria-selected", "true");
   await expect(heading(page, "Changes and questions")).toBeInViewport();
+});
+
+test("the clauses are a level below their text, and a wide page lists them without a button", async ({
+  page,
+}) => {
+  await page.goto("/legal#terms");
+  const contents = page.getByRole("navigation", { name: `On this page: ${terms}` });
+  for (const [name, level] of [
+    [terms, 2],
+    ["What we do", 3],
+  ] as const)
+    await expect(page.getByRole("heading", { name, exact: true, level })).toBeVisible();
+  await expect(contents.locator("summary")).toBeHidden();
+  await expect(contents.getByRole("link", { name: "Law and courts" })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(contents.locator("summary")).toBeVisible();
+  await expect(contents.getByRole("link", { name: "Law and courts" })).toBeHidden();
 });
