@@ -19,7 +19,6 @@ import { FieldsContext } from "./fields-context.ts";
 import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
 import { LiveText } from "./LiveText.tsx";
 import styles from "./MailForm.module.css";
-import { openMailApp } from "./open-mail-app.ts";
 import {
   controlsOf,
   type FieldText,
@@ -138,7 +137,7 @@ export function MailForm(props: Props) {
 
   function send(message: FinishedMail): void {
     suppressLeaveWarning();
-    openMailApp(message.url);
+    location.href = message.url;
     setSending(true);
     setFinished({ mail: message, isNew: true });
     // After the time that a system may take to open the mail app; no event reports it.

@@ -1,7 +1,6 @@
 import { isBlank } from "../../lib/blank.ts";
 import { composeBody, type MailText } from "../../lib/mail-text.ts";
 import { fitToMailApp, MAIL_APP_DELAY } from "../../lib/mailto.ts";
-import { openMailApp } from "./open-mail-app.ts";
 import { controlsOf, readForm } from "./read-form.ts";
 import { store } from "./stored.ts";
 
@@ -42,5 +41,5 @@ document.addEventListener("submit", (event) => {
   const finished = readForm(form);
   store(id, { finished, early: true });
   const draft = { to, subject: mail.subject, body: composeBody(mail, finished) };
-  openMailApp(fitToMailApp(draft, `\n\n${cut}`).url);
+  location.href = fitToMailApp(draft, `\n\n${cut}`).url;
 });
