@@ -20,6 +20,8 @@ interface Props {
  * the browser opens and closes it and exposes its state to assistive technology.
  */
 export function SiteHeader({ business, shared, links, current }: Props) {
+  // Of two boxes of text, some screen readers make two links.
+  const call = `${shared.callLabel} ${business.phone}`;
   return (
     <header className={`cable ${styles.header} no-print`}>
       <a className="skip-link" href="#content">
@@ -30,9 +32,12 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <Mark className={styles.mark} />
           {business.name}
         </a>
-        <a className={`${styles.call} ${styles.narrow}`} href={phoneHref(business.phone)}>
-          {`${shared.callLabel} `}
-          <span className="visually-hidden">{business.phone}</span>
+        <a
+          className={`${styles.call} ${styles.narrow}`}
+          href={phoneHref(business.phone)}
+          aria-label={call}
+        >
+          {shared.callLabel}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="site-navigation">
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -59,7 +64,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
             {shared.supportButton}
           </a>
           <p className={styles.callAndHours}>
-            <a className={styles.call} href={phoneHref(business.phone)}>
+            <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
               {`${shared.callLabel} `}
               <span className={styles.number}>{business.phone}</span>
             </a>
