@@ -63,7 +63,7 @@ function toNode({ text, href, before, after }: TextPart): HastNode {
   const shown = host ? [words(`${user}@`), element("wbr"), words(host)] : [words(text)];
   const contact = href ? [element("a", { href }, shown)] : shown;
   const children = [words(before), ...contact, words(after ?? "")];
-  return element("span", { className: [host ? "keep-together" : "unbroken"] }, children);
+  return element("span", host ? {} : { className: ["unbroken"] }, children);
 }
 
 const words = (value: string): HastNode => ({ type: "text", value });

@@ -2,8 +2,7 @@ import { contactsInText } from "../lib/contacts-in-text.ts";
 
 /**
  * A text with its phone numbers and e-mail addresses as links, or only kept together where the text is
- * in a link itself; "Wi-Fi" and "e-mail" do not break. An e-mail address takes a line of its own before
- * it wraps after its @.
+ * in a link itself; "Wi-Fi" and "e-mail" do not break. An e-mail address wraps after its @.
  */
 export function ContactText({ children, links = true }: { children: string; links?: boolean }) {
   return contactsInText(children).map(({ text, href, before, after, at }) => {
@@ -17,7 +16,7 @@ export function ContactText({ children, links = true }: { children: string; link
       </>
     );
     return (
-      <span key={at} className={afterAt > 0 ? "keep-together" : "unbroken"}>
+      <span key={at} className={afterAt > 0 ? undefined : "unbroken"}>
         {before}
         {href && links ? <a href={href}>{shown}</a> : shown}
         {after}
