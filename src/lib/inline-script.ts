@@ -1,4 +1,4 @@
-/** A value as the JSON of a script element, escaped so that no content can end the element. */
+/** A value as the JSON in a script element, escaped so that no content can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
+import { tooltips } from "../support/tooltip.ts";
 
 // A look at everything, to see what a change of CSS changes. CONTRIBUTING.md says how.
 
@@ -32,7 +33,7 @@ const states: Record<string, [path: string, act: (page: Page) => Promise<unknown
     "/",
     async (page) => {
       await page.getByRole("link", { name: "Facebook" }).hover();
-      await page.getByRole("tooltip").waitFor();
+      await tooltips(page).waitFor();
     },
   ],
 };
