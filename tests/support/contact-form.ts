@@ -12,7 +12,7 @@ export const validEntry: Entry = {
 };
 
 /**
- * The message of an entry (spec §7), as the page shows it. Lines end with a space, for mail apps that
+ * The message of an entry, as the page shows it. Lines end with a space, for mail apps that
  * drop line breaks.
  */
 export function messageOf(entry: Partial<Entry> = {}): string {

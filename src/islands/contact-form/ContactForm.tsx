@@ -16,7 +16,7 @@ interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
 
 const ContactField = Field<keyof Contact["form"]["fields"]>;
 
-/** The contact form (spec §3 and §5). */
+/** The contact form. */
 export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
   const { fields, intro, button, note, sending, problems, email } = form;
   return (

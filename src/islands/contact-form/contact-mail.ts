@@ -8,7 +8,7 @@ export interface Topic {
 }
 
 /**
- * The e-mail of the contact form (spec §7): Name, Email, Service Needed and Message. Each further field
+ * The e-mail of the contact form: Name, Email, Service Needed and Message. Each further field
  * has a line before the message.
  */
 export function contactMail(

@@ -20,7 +20,7 @@ export interface FinishedMail {
 /**
  * Composes the e-mail.
  * @param cut ends a draft that was shortened
- * @throws URIError if the browser can't encode it
+ * @throws RangeError if the subject alone is too long for mail apps
  */
 export function finishMail(
   values: Values,

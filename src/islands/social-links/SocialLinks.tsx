@@ -11,7 +11,7 @@ interface Props {
   comingSoon: string;
 }
 
-/** The social icons, each with its name as a tooltip. The delays are those of spec §9. */
+/** The social icons, each with its name as a tooltip. docs/order.md has the delays. */
 export function SocialLinks({ social, names, comingSoon }: Props) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300} disableHoverableContent>

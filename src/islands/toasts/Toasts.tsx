@@ -6,7 +6,7 @@ import { currentToast, dismissToast, type Toast as Shown, subscribeToToast } fro
 
 /**
  * The area where toasts appear; showToast() shows one. The durations and thresholds are those of
- * spec §9.
+ * docs/order.md.
  */
 export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close">) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);

@@ -1,4 +1,4 @@
-/** The delay until a dismissed toast is removed, in milliseconds (spec §9). */
+/** The delay until a dismissed toast is removed, in milliseconds (docs/order.md). */
 const REMOVE_DELAY = 1_000_000;
 
 export interface Toast {
@@ -11,7 +11,7 @@ export interface Toast {
   open: boolean;
 }
 
-/** The toast on screen: at most one (spec §9). */
+/** The toast on screen: at most one (docs/order.md). */
 let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
