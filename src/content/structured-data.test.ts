@@ -48,8 +48,8 @@ test.each([
   ]);
 });
 
-test("the catalog has each service's prices, starting prices as a minimum", () => {
-  const services = content.services.services.filter(({ id }) => id === "device-repair");
+test("the catalog has each service's prices, starting prices as a minimum, and no empty list", () => {
+  const services = content.services.services.filter(({ id }) => /repair|security/.test(id));
   const offered = { services, prices: [...prices.slice(0, 2), ...prices.slice(4)] };
   const { hasOfferCatalog } = businessWithCatalog(business, offered);
   const offer = (name: string, price: object) => ({
@@ -65,7 +65,10 @@ test("the catalog has each service's prices, starting prices as a minimum", () =
   expect(hasOfferCatalog).toEqual({
     "@type": "OfferCatalog",
     name: "Hub City IT",
-    itemListElement: [deviceRepair],
+    itemListElement: [
+      deviceRepair,
+      { "@type": "Offer", itemOffered: { "@type": "Service", name: "Cybersecurity Guidance" } },
+    ],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification } from "schema-dts";
+import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { phoneNumber } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import { dayNames } from "../lib/hours.ts";
@@ -9,7 +9,16 @@ import type { Business } from "./schemas/business.ts";
 import type { Price } from "./schemas/prices.ts";
 
 /** A schema.org item for search engines. */
-export type Thing = LocalBusiness;
+export type Thing = LocalBusiness | WebSite;
+
+/** The site, on Home alone: search results show its name above each page. */
+export const siteData = ({ name, site }: Business): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${site}/#website`,
+  name,
+  url: `${site}/`,
+  publisher: { "@id": `${site}/#business` },
+});
 
 /** The business, for search engines' business panels. */
 export function businessData(business: Business, prices: readonly Price[]) {
@@ -42,29 +51,35 @@ export function businessData(business: Business, prices: readonly Price[]) {
   } satisfies LocalBusiness;
 }
 
-/** The business with its catalog: each service and its prices. */
+/** The business with its catalog: each service with its prices, or as an offer without one. */
 export function businessWithCatalog(business: Business, { prices, services }: Offered) {
   const catalog: OfferCatalog = {
     "@type": "OfferCatalog",
     name: business.name,
-    itemListElement: services.map((service) => ({
-      "@type": "OfferCatalog",
-      name: service.name,
-      itemListElement: prices
-        .filter((price) => price.service === service.id)
-        .map(({ name, from, amount }) => ({
-          "@type": "Offer",
-          itemOffered: { "@type": "Service", name },
+    itemListElement: services.map((service) => {
+      const priced = prices.filter((price) => price.service === service.id);
+      if (priced.length === 0) return offer(service.name);
+      return {
+        "@type": "OfferCatalog",
+        name: service.name,
+        itemListElement: priced.map(({ name, from, amount }) => ({
+          ...offer(name),
           priceSpecification: {
             "@type": "PriceSpecification",
             priceCurrency: "USD",
             ...(from ? { minPrice: amount } : { price: amount }),
           },
         })),
-    })),
+      };
+    }),
   };
   return { ...businessData(business, prices), hasOfferCatalog: catalog } satisfies LocalBusiness;
 }
+
+const offer = (name: string) => ({
+  "@type": "Offer" as const,
+  itemOffered: { "@type": "Service" as const, name },
+});
 
 /**
  * The usual hours, and the closures as days that open and close at midnight, meaning closed. By the

@@ -40,18 +40,32 @@ describe.each(builtPaths)("the head of %s", (path) => {
 
 type Data = { [key: string]: Data } & Data[] & string;
 
-/** The business in a page's search data; src/content/structured-data.test.ts checks its fields. */
-function businessOf(path: string): Data {
+/** The item of a type in a page's search data; src/content/structured-data.test.ts checks its fields. */
+function itemOf(path: string, type: string): Data {
   const [data = ""] = textsOf(openPage(path), '[type="application/ld+json"]');
-  return JSON.parse(data)["@graph"].find((thing: Data) => thing["@type"] === "LocalBusiness");
+  return JSON.parse(data)["@graph"].find((thing: Data) => thing["@type"] === type);
 }
 
-test.each(["/", "/pricing"])("the search data of %s has the business and its pictures", (path) => {
-  const { name, image, logo, openingHoursSpecification: hours } = businessOf(path);
-  expect([name, hours?.length]).toEqual(["Hub City IT", 5]);
-  for (const picture of [image, logo])
-    expect(existsSync(join(sampleSite, new URL(String(picture)).pathname))).toBe(true);
+test("the search data of Home names the site, as search results show it", () => {
+  expect(itemOf("/", "WebSite")).toEqual({
+    "@type": "WebSite",
+    "@id": `${site}/#website`,
+    name: "Hub City IT",
+    url: `${site}/`,
+    publisher: { "@id": itemOf("/", "LocalBusiness")["@id"] },
+  });
 });
+
+test.each(["/", "/about", "/pricing"])(
+  "the search data of %s has the business and its pictures",
+  (path) => {
+    const business = itemOf(path, "LocalBusiness");
+    const { name, image, logo, openingHoursSpecification: hours } = business;
+    expect([name, hours?.length]).toEqual(["Hub City IT", 5]);
+    for (const picture of [image, logo])
+      expect(existsSync(join(sampleSite, new URL(String(picture)).pathname))).toBe(true);
+  },
+);
 
 test("titles and descriptions are unique, and fit in search results", () => {
   const titles = listedPaths.flatMap((path) => textsOf(openPage(path), "title"));
