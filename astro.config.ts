@@ -5,7 +5,8 @@ import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { site } from "./build/site.ts";
-import { siteVersion } from "./build/site-version.ts";
+import { lastChange, siteVersion } from "./build/site-version.ts";
+import { documents } from "./src/content/documents.ts";
 import { listedPaths, pages } from "./src/content/pages.ts";
 import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
@@ -20,6 +21,17 @@ const outside = {
   widget: widgetOrigins(helpDesk),
   styleAttributes: helpDesk.styleAttributes,
 };
+
+/** When the texts of a page, or the facts that all pages repeat, were last changed. */
+function lastChangeOf(path: string) {
+  const { business, prices, services, disclaimer, terms } = documents;
+  const files = [
+    ...[business, prices, services],
+    ...(path === pages.legalPage.path ? [disclaimer, terms] : []),
+    ...Object.values(pages).filter((page) => page.path === path),
+  ].map(({ file }) => join(contentFolder, file));
+  return lastChange(files)?.toISOString();
+}
 
 export default defineConfig({
   site: url,
@@ -49,7 +61,10 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({ filter: (page) => listedPaths.includes(new URL(page).pathname) }),
+    sitemap({
+      filter: (page) => listedPaths.includes(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: lastChangeOf(new URL(item.url).pathname) }),
+    }),
     site(outside),
   ],
 });
