@@ -1,6 +1,6 @@
 /** An icon that the build makes. */
 export type IconFile = {
-  /** Its path in the site, without .png. */
+  /** Its path in the site. */
   path: string;
   /** Width and height in pixels. */
   size: number;
@@ -11,10 +11,12 @@ export type IconFile = {
 };
 
 export const icons: readonly IconFile[] = [
-  { path: "favicon", size: 48, markScale: 1 },
-  { path: "apple-touch-icon", size: 180, markScale: 0.68 },
+  { path: "favicon.png", size: 48, markScale: 1 },
+  // What browsers request where no page names an icon. They recognize a PNG by its bytes.
+  { path: "favicon.ico", size: 48, markScale: 1 },
+  { path: "apple-touch-icon.png", size: 180, markScale: 0.68 },
   ...[192, 512].flatMap((size): IconFile[] => [
-    { path: `icons/${size}`, size, markScale: 0.72, purpose: "any" },
-    { path: `icons/maskable-${size}`, size, markScale: 0.52, purpose: "maskable" },
+    { path: `icons/${size}.png`, size, markScale: 0.72, purpose: "any" },
+    { path: `icons/maskable-${size}.png`, size, markScale: 0.52, purpose: "maskable" },
   ]),
 ];

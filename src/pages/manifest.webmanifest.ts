@@ -20,7 +20,7 @@ export const GET: APIRoute = () => {
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ path, size, purpose }) => ({
-        src: `/${path}.png`,
+        src: `/${path}`,
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose,

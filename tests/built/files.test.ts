@@ -25,6 +25,12 @@ test("robots.txt allows everything and names the sitemap, which lists the pages"
   expect(locationsIn("sitemap-0.xml").toSorted()).toEqual(listed.toSorted());
 });
 
+test("browsers find the icon of what names none, such as facts.txt", () => {
+  expect(readFileSync(join(sampleSite, "favicon.ico"))).toEqual(
+    readFileSync(join(sampleSite, "favicon.png")),
+  );
+});
+
 test("release.json names the commit of the site, for the form", () => {
   expect(JSON.parse(read("release.json")).commit).toMatch(/^[0-9a-f]{40}$/);
 });
