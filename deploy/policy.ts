@@ -43,6 +43,8 @@ export const exceptions: readonly [path: string, headers: Headers][] = [
   ["/_astro/*", { "Cache-Control": "public, max-age=600" }],
   // Share pictures, which other sites display beside a link.
   ["/og/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
+  // For the owner alone: it repeats the pages.
+  ["/facts.txt", { "X-Robots-Tag": "noindex" }],
   // The form for owners reads it, maybe from another host name of the business.
   ["/release.json", { "Access-Control-Allow-Origin": "*" }],
 ];

@@ -25,6 +25,24 @@ test("robots.txt allows everything and names the sitemap, which lists the pages"
   expect(locationsIn("sitemap-0.xml").toSorted()).toEqual(listed.toSorted());
 });
 
+test("facts.txt has the facts for profiles elsewhere, in the lengths that they take", () => {
+  const [contact, place, hours, closed, services, ...descriptions] =
+    read("facts.txt").split("\n\n");
+  expect(contact).toBe(
+    `Name: Hub City IT\nPhone: (806) 555-0142\nE-mail: hello@hubcityit.example\nURL: ${site}/`,
+  );
+  expect(place).toBe("City: Lubbock, Texas\nArea: Lubbock, Lubbock County");
+  expect(hours).toBe("Hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM\nSun Closed");
+  expect(closed).toMatch(/^Closed:\nNov 26\s–\s28, 2026: Thanksgiving\n/);
+  expect(services).toMatch(/^Services: Device Repair, Network Installation, /);
+  const texts = descriptions.map((each) => each.split("\n")[1] ?? "");
+  expect(texts.map(({ length }) => length)).toEqual([491, 242, 42]);
+  for (const text of texts) {
+    expect(text).toMatch(/^Local IT help for homes and small offices\./);
+    expect(text).not.toContain("$");
+  }
+});
+
 test("browsers find the icon of what names none, such as facts.txt", () => {
   expect(readFileSync(join(sampleSite, "favicon.ico"))).toEqual(
     readFileSync(join(sampleSite, "favicon.png")),
