@@ -1,4 +1,5 @@
-import type { Headers } from "../deploy/policy.ts";
+import { rule } from "../deploy/headers-file.ts";
+import { type Headers, siteHeaders } from "../deploy/policy.ts";
 
 /**
  * The policy of the form for owners, Sveltia CMS. It writes style attributes and HTML, so no hashes and
@@ -11,10 +12,16 @@ export const adminPolicy = (site: string) =>
   `connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com ${site}; ` +
   "base-uri 'none'; form-action 'none'";
 
-export const adminHeaders = (site: string): Headers => ({
+const adminHeaders = (site: string): Headers => ({
   // A <meta> may not have frame-ancestors.
   "Content-Security-Policy": `${adminPolicy(site)}; frame-ancestors 'none'`,
   // The page that opened the form can't send it elsewhere.
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 });
+
+/** The lines of _headers for the form on the host of the site, or for another host, which has it alone. */
+export const adminRules = (site: string): string[] =>
+  site
+    ? rule("/*", { ...siteHeaders, ...adminHeaders(site) })
+    : ["/admin", "/admin/*"].flatMap((path) => rule(path, adminHeaders(""), true));

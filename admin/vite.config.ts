@@ -2,10 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { readContentOrStop } from "../build/content.ts";
-import { rule } from "../deploy/headers-file.ts";
-import { siteHeaders } from "../deploy/policy.ts";
 import { widgetOrigins } from "../src/lib/help-desk.ts";
-import { adminHeaders, adminPolicy } from "./headers.ts";
+import { adminPolicy, adminRules } from "./headers.ts";
 
 // "Later" would be wrong for a mistake.
 const notSaved =
@@ -40,24 +38,25 @@ export default defineConfig(({ mode }) => {
         },
         buildStart() {
           if (!repository)
-            this.error("Write your copy on GitHub into content/business.yaml: repository.");
+            stop("Write your copy on GitHub into content/business.yaml: repository.");
           // A script of another company on the same host could read the token.
           if (!ownHost && widgetOrigins(helpDesk).length > 0)
-            this.error(
-              "With a help desk, the form needs a host name of its own: docs/start.md, step 7.",
-            );
-          if (!ownHost && !existsSync(`${dist}/_headers`)) this.error("First: npm run build");
+            stop("With a help desk, the form needs a host name of its own: docs/start.md, step 7.");
+          if (!ownHost && !existsSync(`${dist}/_headers`)) stop("First: npm run build");
         },
         writeBundle() {
-          const headers = adminHeaders(otherSite);
-          const allPages = rule("/*", { ...siteHeaders, ...headers });
-          const lines = ownHost ? allPages : rule("/admin*", headers, true);
           const file = `${ownHost ? outDir : dist}/_headers`;
           // Without the rule of the last build.
-          const [others] = ownHost ? [""] : readFileSync(file, "utf8").split("/admin*");
-          writeFileSync(file, `${others}${lines.join("\n")}\n`);
+          const [others] = ownHost ? [""] : readFileSync(file, "utf8").split("/admin\n");
+          writeFileSync(file, `${others}${adminRules(otherSite).join("\n")}\n`);
         },
       },
     ],
   };
 });
+
+/** Ends the build with one line; this.error would add a stack trace of the program. */
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
