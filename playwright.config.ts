@@ -44,6 +44,9 @@ const cloudflare = process.env.SITE_HOST === "cloudflare" && {
   cwd: "deploy/cloudflare",
 };
 
+/** SITE_URL=… asks a real host, with the dist that it should have: npx playwright test hosting. */
+const url = process.env.SITE_URL;
+
 /** SCREENSHOTS=… compares the pages with the screenshots of that folder, and does nothing else. */
 const screenshots = process.env.SCREENSHOTS;
 
@@ -64,10 +67,12 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: url ?? `http://localhost:${port}`,
     // A worker would answer before page.route; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: "block",
   },
   projects: projects[(process.env.BROWSER ?? "chromium") as keyof typeof projects],
-  webServer: [{ ...serve(sampleSite, port), ...cloudflare }, serve(siteWithHelpDesk, port + 1)],
+  webServer: url
+    ? []
+    : [{ ...serve(sampleSite, port), ...cloudflare }, serve(siteWithHelpDesk, port + 1)],
 });
