@@ -7,46 +7,39 @@ import { lastChange, siteVersion } from "./site-version.ts";
 
 const date = new Date("2024-12-31T23:59:59Z");
 
-test("the default is the date of the commit, and SOURCE_DATE_EPOCH takes precedence", () => {
+function createRepository() {
   const cwd = mkdtempSync(join(tmpdir(), "site-version-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
-  const env = {
-    PATH: process.env.PATH,
-    GIT_DIR: join(cwd, ".git"),
-    GIT_AUTHOR_DATE: "2023-11-14T12:00:00Z",
-    GIT_COMMITTER_DATE: "2024-12-31T17:59:59-06:00",
+  const env = { PATH: process.env.PATH, GIT_DIR: join(cwd, ".git") };
+  const git = (at: string, ...args: string[]) => {
+    const user = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+    const dates = { GIT_AUTHOR_DATE: "2023-11-14T12:00:00Z", GIT_COMMITTER_DATE: at };
+    execFileSync("git", [...user, ...args], { cwd, env: { ...env, ...dates } });
   };
-  const git = (...args: string[]) => execFileSync("git", args, { cwd, env });
-  git("init", "--quiet");
-  const user = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
-  git(...user, "commit", "--quiet", "--allow-empty", "--no-gpg-sign", "--message", "A");
+  git("", "init", "--quiet");
+  const commit = (file: string, at: string) => {
+    writeFileSync(join(cwd, file), at);
+    git(at, "add", file);
+    git(at, "commit", "--quiet", "--no-gpg-sign", "--message", "A");
+  };
+  return { env, commit };
+}
+
+test("the default is the date of the commit, and SOURCE_DATE_EPOCH takes precedence", () => {
+  const { env, commit } = createRepository();
+  commit("home.yaml", "2024-12-31T17:59:59-06:00");
   expect(siteVersion(env).date).toEqual(date);
   expect(siteVersion({ ...env, SOURCE_DATE_EPOCH: "1" }).date).toEqual(new Date(1000));
 });
 
 test("a file was last changed by its last commit, which a clone without the history does not know", () => {
-  const cwd = mkdtempSync(join(tmpdir(), "site-version-"));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
-  const user = { GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@b.example" };
-  const env = { PATH: process.env.PATH, HOME: cwd, GIT_DIR: join(cwd, ".git"), ...user };
-  const git = (day: string, ...args: string[]) =>
-    execFileSync("git", args, {
-      cwd,
-      env: { ...env, GIT_COMMITTER_DATE: `2024-12-${day}T00:00Z` },
-    });
-  git("01", "init", "--quiet");
-  for (const [day, file] of [
-    ["01", "home.yaml"],
-    ["02", "about.yaml"],
-  ] as const) {
-    writeFileSync(join(cwd, file), day);
-    git(day, "add", file);
-    git(day, "commit", "--quiet", "--no-gpg-sign", "--author=A <a@b.example>", "--message", "A");
-  }
+  const { env, commit } = createRepository();
+  commit("home.yaml", "2024-12-01T00:00Z");
+  commit("about.yaml", "2024-12-02T00:00Z");
   expect(lastChange(["home.yaml"], env)).toEqual(new Date("2024-12-01"));
   expect(lastChange(["home.yaml", "about.yaml"], env)).toEqual(new Date("2024-12-02"));
   expect(lastChange(["new.yaml"], env)).toBeUndefined();
-  writeFileSync(join(cwd, ".git/shallow"), siteVersion(env).commit);
+  writeFileSync(join(env.GIT_DIR, "shallow"), siteVersion(env).commit);
   expect(lastChange(["home.yaml"], env)).toBeUndefined();
 });
 
