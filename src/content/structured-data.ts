@@ -14,10 +14,8 @@ export type Thing = LocalBusiness | WebSite;
 /** The site, on Home alone: search results show its name above each page. */
 export const siteData = ({ name, site }: Business): WebSite => ({
   "@type": "WebSite",
-  "@id": `${site}/#website`,
   name,
   url: `${site}/`,
-  publisher: { "@id": `${site}/#business` },
 });
 
 /** The business, for search engines' business panels. */

@@ -47,13 +47,7 @@ function itemOf(path: string, type: string): Data {
 }
 
 test("the search data of Home names the site, as search results show it", () => {
-  expect(itemOf("/", "WebSite")).toEqual({
-    "@type": "WebSite",
-    "@id": `${site}/#website`,
-    name: "Hub City IT",
-    url: `${site}/`,
-    publisher: { "@id": itemOf("/", "LocalBusiness")["@id"] },
-  });
+  expect(itemOf("/", "WebSite")).toMatchObject({ name: "Hub City IT", url: `${site}/` });
 });
 
 test.each(["/", "/about", "/pricing"])(
