@@ -9,12 +9,8 @@ test("the form runs only its own scripts, and connects to GitHub and the site al
   );
 });
 
-test.each([
-  ["the host of the site, its paths alone have its policy", "", ["/admin", "/admin/*"]],
-  ["a host of its own, all paths have it", "https://site.example", ["/*"]],
-])("on %s, with frame-ancestors", (_, site, paths) => {
-  const lines = adminRules(site);
-  expect(lines.filter((line) => line.startsWith("/"))).toEqual(paths);
-  const policy = `  Content-Security-Policy: ${adminPolicy(site)}; frame-ancestors 'none'`;
-  expect(lines.filter((line) => line === policy)).toHaveLength(paths.length);
+test("on the host of the site, the form's paths alone have its policy, with frame-ancestors", () => {
+  const lines = adminRules("");
+  expect(lines.filter((line) => line.startsWith("/"))).toEqual(["/admin", "/admin/*"]);
+  expect(lines).toContain(`  Content-Security-Policy: ${adminPolicy("")}; frame-ancestors 'none'`);
 });
