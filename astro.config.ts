@@ -30,7 +30,8 @@ function lastChangeOf(path: string) {
     ...(path === pages.legalPage.path ? [disclaimer, terms] : []),
     ...Object.values(pages).filter((page) => page.path === path),
   ].map(({ file }) => join(contentFolder, file));
-  return lastChange(files)?.toISOString();
+  const date = lastChange(files);
+  return date && { lastmod: date.toISOString() };
 }
 
 export default defineConfig({
@@ -63,7 +64,7 @@ export default defineConfig({
     react(),
     sitemap({
       filter: (page) => listedPaths.includes(new URL(page).pathname),
-      serialize: (item) => ({ ...item, lastmod: lastChangeOf(new URL(item.url).pathname) }),
+      serialize: (item) => ({ ...item, ...lastChangeOf(new URL(item.url).pathname) }),
     }),
     site(outside),
   ],
