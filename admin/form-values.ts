@@ -1,14 +1,21 @@
-type Entry = { id?: string; name?: string; inForm?: boolean; askAbout?: string | undefined };
+type Entry = {
+  id?: string;
+  name?: string;
+  heading?: string;
+  inForm?: boolean;
+  askAbout?: string | undefined;
+};
 
-/** The values of the form as the file has them, with ids for new services and prices. */
+/** The values of the form as the file has them, with ids for new services, prices and tables. */
 export function fromForm(values: object): Record<string, unknown> {
   // Sveltia marks entries of lists.
   const withoutMarks = (key: string, value: unknown) => (/^__sc_/.test(key) ? undefined : value);
   const data = JSON.parse(JSON.stringify(values, withoutMarks));
   const general: Entry = Object(data.generalTopic);
-  for (const list of [data.services, data.prices]) {
+  for (const list of [data.services, data.prices, data.tables]) {
     const entries: Entry[] = Array.isArray(list) ? list : [];
-    for (const entry of entries) entry.id ||= freeId(entry.name ?? "", [...entries, general]);
+    for (const entry of entries)
+      entry.id ||= freeId(entry.name ?? entry.heading ?? "", [...entries, general]);
     if (list !== data.services) continue;
     for (const entry of entries) entry.askAbout ||= entry.inForm ? entry.id : general.id;
   }

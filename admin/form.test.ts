@@ -36,7 +36,7 @@ test.each<{ name: DocumentName; at: string; value?: unknown; diff: string[] }>([
   { name: "business", at: "closures.0", diff: closure },
   { name: "services", ...design, diff: [feature, '+- "Design"'] },
   { name: "services", at: "services.5", value: tv, diff: ["+- id: tv", "+name: TV"] },
-  { name: "pricingPage", at: "repair.columns.job", value: "Work", diff: [columns] },
+  { name: "pricingPage", at: "tables.0.columns.job", value: "Work", diff: [columns] },
   { name: "terms", at: "effective", value: "2027-01-01", diff: effective },
 ])("$at of $name changes only its lines", ({ name, at, value, diff }) => {
   const { file, schema } = documents[name];

@@ -23,10 +23,11 @@ export function crossChecks(content: Content): Mistake[] {
   return [
     ...repeated(idsIn("services", /\.id$/)),
     ...repeated(idsIn("prices", /\.id$/)),
+    ...repeated(idsIn("pricingPage", /\.id$/)),
     ...unknown(idsIn("prices", /\.service$/), serviceIds, "services.yaml has no service"),
     ...unknown(idsIn("services", /\.askAbout$/), topics, "the contact form has no choice"),
     ...unknown(pricesUsed, priceIds, "prices.yaml has no price"),
-    ...unfitPrices(content),
+    ...cheapExample(content),
   ];
 }
 
@@ -46,22 +47,15 @@ const unknown = (used: readonly Id[], known: readonly string[], what: string): M
       message: `${what} "${id}", which this needs; change or remove this first, or use one of ${known.join(", ")}`,
     }));
 
-/** Prices without what their place on the Pricing page needs. Their ids may be unknown. */
-function unfitPrices({ prices, pricingPage: { diagnostic, packages } }: Content): Mistake[] {
-  const priceOf = (wanted: string) => prices.prices.find(({ id }) => id === wanted);
-  const [visit, repair] = [diagnostic.price, diagnostic.example.price].map(priceOf);
-  const withoutJacks = prices.prices.flatMap(({ id, jacks }, i) =>
-    packages.prices.includes(id) && jacks === undefined ? [i] : [],
+/** The example of a repair that costs less than the visit. The ids may be unknown. */
+function cheapExample({ prices, pricingPage: { diagnostic } }: Content): Mistake[] {
+  const [visit, repair] = [diagnostic?.price, diagnostic?.example?.price].map((wanted) =>
+    prices.prices.find(({ id }) => id === wanted),
   );
-  return [
-    ...withoutJacks.map((i): Mistake => ({ at: ["prices", "prices", i], message: noJacks })),
-    ...(visit && repair && repair.amount < visit.amount
-      ? [{ at: ["pricingPage", "diagnostic", "example", "price"] as const, message: cheapRepair }]
-      : []),
-  ];
+  return visit && repair && repair.amount < visit.amount
+    ? [{ at: ["pricingPage", "diagnostic", "example", "price"], message: cheapRepair }]
+    : [];
 }
-
-const noJacks = "this is shown as an ethernet package, so it needs a line like jacks: 6";
 
 const cheapRepair =
   "this repair costs less than the visit fee deducted from it; choose a more expensive repair";

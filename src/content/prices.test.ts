@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askSubjects, showPrice, withPriceInShort } from "./prices.ts";
+import { askSubjects, showPrice, showVisit, withPriceInShort } from "./prices.ts";
 import type { Price } from "./schemas/prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
@@ -18,6 +18,7 @@ const prices = [
   price("expanded", 1349, false, "ethernet"),
   price("audit", 80, false, "security"),
   price("plan", 40, true, "backup"),
+  price("look", 0, false, "checks"),
 ];
 const services = [{ id: "ethernet", name: "Ethernet", askAbout: "network" }];
 const labels = { from: "from", freeQuote: "free quote" };
@@ -32,8 +33,8 @@ test("a row's own fields replace those of its price, false ones too", () => {
 
 test("a service, a price and a row of its own name can be asked about, with their prices", () => {
   const rows = [{ price: "finish-out", name: "Cable", from: true }];
-  const table = { heading: "", caption: "", columns: { job: "", price: "" } };
-  const tables = { repair: { ...table, rows: [] }, network: { ...table, rows } };
+  const columns = { job: "", price: "" };
+  const tables = { tables: [{ id: "network", heading: "", caption: "", columns, rows }] };
   expect(askSubjects({ prices: prices.slice(3, 5), services }, tables, labels)).toEqual({
     ethernet: "Ethernet, from $1,249",
     "finish-out": "name of finish-out, $1,249",
@@ -48,7 +49,18 @@ test.each([
   ["security", "$80"],
   ["backup", "from $40"],
   ["support", "free quote"],
+  ["checks", "free quote"],
 ])("in short, %s costs: %s", (service, short) => {
   const shown = withPriceInShort([{ id: service }], prices, labels);
   expect(shown).toEqual([{ id: service, price: short }]);
+});
+
+test("a look is free at an amount of 0, and then nothing comes off a repair", () => {
+  const labels = { caption: "", repair: "", credit: "", rest: "" };
+  const example = { ...labels, price: "hardware" };
+  const card = { heading: "Look", kind: "in the shop", text: "Today.", example };
+  const shown = (price: string) => showVisit(content, { ...card, price });
+  expect(shown("look")).toMatchObject({ amount: "free", example: false });
+  const amounts = { repair: "$150", visit: "$60", rest: "$90" };
+  expect(shown("visit")).toMatchObject({ amount: "$60", example: { bill: { amounts } } });
 });

@@ -19,13 +19,15 @@ export interface ShownPrice {
   amount: string;
   /** Whether the amount is a starting price. */
   from: boolean;
-  /** The maximum number of jacks of an ethernet package. */
+  /** The maximum number of jacks of an ethernet package; 0 for any other price. */
   jacks: number;
   /** The service that "Ask about this" selects in the contact form. */
   topic: string;
   /** Its key in askSubjects. */
   about: string;
 }
+
+type Example = NonNullable<NonNullable<PricingPage["diagnostic"]>["example"]>;
 
 /** The price with this id. The content checks make sure that it exists. */
 function findPrice(prices: readonly Price[], id: string): Price {
@@ -37,7 +39,7 @@ function findPrice(prices: readonly Price[], id: string): Price {
 /** A row of a rate table: the price, overridden by the row's own fields. */
 export function showPrice(
   { prices, services }: Offered,
-  row: PricingPage["repair"]["rows"][number],
+  row: PricingPage["tables"][number]["rows"][number],
 ): ShownPrice {
   const price = findPrice(prices, row.price);
   return {
@@ -56,18 +58,25 @@ export function showPrice(
 /** The props of the diagnostic visit's card. */
 export function showVisit(
   offered: Offered,
-  { price, text, example: labels, ...card }: PricingPage["diagnostic"],
+  { price, text, example: labels, ...card }: NonNullable<PricingPage["diagnostic"]>,
 ) {
   const { detail, topic, about } = showPrice(offered, { price });
   const visit = findPrice(offered.prices, price).amount;
-  const repair = findPrice(offered.prices, labels.price).amount;
+  // Nothing comes off after a free look.
+  const example = labels && visit > 0 && showCredit(visit, offered.prices, labels);
+  const amount = formatDollars(visit);
+  return { ...card, text: `${detail} ${text}`, topic, about, visit, amount, example };
+}
+
+/** How the visit comes off a repair. */
+function showCredit(visit: number, prices: readonly Price[], labels: Example) {
+  const repair = findPrice(prices, labels.price).amount;
   const amounts = {
     repair: formatDollars(repair),
     visit: formatDollars(visit),
     rest: formatDollars(repair - visit),
   };
-  const example = { repair, visit, amounts };
-  return { ...card, text: `${detail} ${text}`, topic, about, labels, example };
+  return { labels, bill: { repair, visit, amounts } };
 }
 
 /**
@@ -76,12 +85,12 @@ export function showVisit(
  */
 export function askSubjects(
   offered: Offered,
-  { repair, network }: Pick<PricingPage, "repair" | "network">,
+  { tables }: Pick<PricingPage, "tables">,
   shared: Pick<SharedText, "from" | "freeQuote">,
 ): Record<string, string> {
   const rows = [
     ...offered.prices.map(({ id }) => ({ price: id })),
-    ...[...repair.rows, ...network.rows],
+    ...tables.flatMap(({ rows }) => rows),
   ].map((row) => showPrice(offered, row));
   return Object.fromEntries([
     ...withPriceInShort(offered.services, offered.prices, shared).map(({ id, name, price }) => [
@@ -102,7 +111,7 @@ export function withPriceInShort<Listed extends { id: string }>(
   labels: Pick<SharedText, "from" | "freeQuote">,
 ) {
   return services.map((service) => {
-    const own = prices.filter((price) => price.service === service.id);
+    const own = prices.filter((price) => price.service === service.id && price.amount > 0);
     const starting = own.filter(({ from }) => from);
     const offered = starting.length > 0 ? starting : own;
     const amount = formatDollars(Math.min(...offered.map((price) => price.amount)));

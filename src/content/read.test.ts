@@ -10,7 +10,7 @@ import { readTexts } from "./read.ts";
 test("placeholders are replaced in every text of the content, and quotes are typographic", () => {
   const { pricingPage, contact, services, disclaimer, business, about } = readSample();
   expect(about.advantages.items[3]?.text).toBe("You don’t have to take the day off.");
-  expect(pricingPage.packages.text).toContain("6 jacks or 12:");
+  expect(pricingPage.packages?.text).toContain("6 jacks or 12:");
   expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
   expect(services.services[0]?.features).toContain(
     "A $60 visit to find the fault, which comes off the repair",

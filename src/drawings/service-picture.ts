@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import Other from "./services/other.svg?react";
+import type { Service } from "../content/schemas/services.ts";
 
 type Picture = ComponentType<{ className?: string | undefined }>;
 
@@ -10,9 +10,9 @@ const pictures = import.meta.glob<Picture>("./services/*.svg", {
 });
 
 /**
- * The drawing named by a service's id, or another one for a service that the owner has added. Floor, wall
- * and ceiling continue beyond the frame: a tall frame shows more above.
+ * The drawing that a service has chosen. Floor, wall and ceiling continue beyond the frame: a tall frame
+ * shows more above.
  */
-export function servicePicture(id: string): Picture {
-  return pictures[`./services/${id}.svg`] ?? Other;
+export function servicePicture(drawing: Service["drawing"]): Picture {
+  return pictures[`./services/${drawing}.svg`] as Picture;
 }

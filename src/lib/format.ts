@@ -11,9 +11,9 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Formats an amount of US dollars without cents, with a comma after the thousands. */
+/** Formats an amount of US dollars without cents, with a comma after the thousands; none is "free". */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount);
+  return amount === 0 ? "free" : dollars.format(amount);
 }
 
 const list = new Intl.ListFormat("en-US");

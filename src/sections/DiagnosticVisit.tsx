@@ -12,36 +12,15 @@ interface Props extends ReturnType<typeof showVisit> {
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
-  const { heading, kind, text, labels, example, askAbout, topic, about } = props;
-  const { visit, amounts } = example;
+  const { heading, kind, text, visit, amount, example, askAbout, topic, about } = props;
   return (
-    <Section
-      id="diagnostic-visit"
-      heading={heading}
-      aside={
-        <div className={styles.bill}>
-          <h3>{labels.caption}</h3>
-          <RepairBill {...example} />
-          <dl>
-            <div>
-              <dt>{labels.repair}</dt> <dd>{amounts.repair}</dd>
-            </div>
-            <div>
-              <dt>{labels.credit}</dt> <dd>−{amounts.visit}</dd>
-            </div>
-            <div>
-              <dt>{labels.rest}</dt> <dd>{amounts.rest}</dd>
-            </div>
-          </dl>
-        </div>
-      }
-    >
+    <Section id="diagnostic-visit" heading={heading} aside={example && <Bill {...example} />}>
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
-        {amounts.visit}
+        {amount}
       </p>
       <p className={styles.text}>
         <strong>
-          {amounts.visit} {kind}.
+          {amount} {kind}.
         </strong>{" "}
         <ContactText>{text}</ContactText>
       </p>
@@ -49,5 +28,26 @@ export function DiagnosticVisit(props: Props) {
         <AskAbout label={askAbout} name={heading} topic={topic} about={about} />
       </p>
     </Section>
+  );
+}
+
+/** A repair, the visit that comes off it, and the rest. */
+function Bill({ labels, bill }: Exclude<Props["example"], false | undefined>) {
+  return (
+    <div className={styles.bill}>
+      <h3>{labels.caption}</h3>
+      <RepairBill {...bill} />
+      <dl>
+        <div>
+          <dt>{labels.repair}</dt> <dd>{bill.amounts.repair}</dd>
+        </div>
+        <div>
+          <dt>{labels.credit}</dt> <dd>−{bill.amounts.visit}</dd>
+        </div>
+        <div>
+          <dt>{labels.rest}</dt> <dd>{bill.amounts.rest}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }

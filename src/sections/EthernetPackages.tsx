@@ -6,13 +6,13 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./EthernetPackages.module.css";
 
-interface Props extends Omit<PricingPage["packages"], "prices"> {
+interface Props extends Omit<NonNullable<PricingPage["packages"]>, "prices"> {
   packages: readonly ShownPrice[];
   /** The text of the links to the contact form. */
   askAbout: string;
 }
 
-/** The fixed-price packages for new homes, each with a drawing of its patch panel. */
+/** The fixed-price packages, with a drawing of its patch panel for each that has jacks. */
 export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
   const ports = Math.max(...packages.map(({ jacks }) => jacks));
   return (
@@ -22,10 +22,12 @@ export function EthernetPackages({ heading, text, included, packages, askAbout }
           <li key={item.id} className={styles.package}>
             <h3>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
-            <div className={styles.patchPanel}>
-              <PatchPanel jacks={item.jacks} ports={ports} numberClassName={styles.number} />
-            </div>
-            <Paragraph>{`${item.detail} ${included}`}</Paragraph>
+            {item.jacks > 0 && (
+              <div className={styles.patchPanel}>
+                <PatchPanel jacks={item.jacks} ports={ports} numberClassName={styles.number} />
+              </div>
+            )}
+            <Paragraph>{[item.detail, included].join(" ")}</Paragraph>
             <AskAbout label={askAbout} {...item} />
           </li>
         ))}

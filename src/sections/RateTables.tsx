@@ -6,8 +6,7 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./RateTables.module.css";
 
-interface Table extends Omit<PricingPage["repair"], "rows"> {
-  id: string;
+interface Table extends Omit<PricingPage["tables"][number], "rows"> {
   rows: readonly ShownPrice[];
 }
 

@@ -21,26 +21,30 @@ export function ServiceRooms({ services, askAbout }: Props) {
       className={styles.building}
       wide={
         <ul>
-          {services.map(({ id, name, summary, features, price, askAbout: topic }, index) => (
-            <li key={id} id={id} className={styles.room}>
-              {createElement(servicePicture(id), { className: `${styles.picture} no-print` })}
-              <div className={styles.text}>
-                <h2>{name}</h2>
-                <p className="price">{price}</p>
-                <Paragraph>{summary}</Paragraph>
-                <ul className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>
-                      <ContactText>{feature}</ContactText>
-                    </li>
-                  ))}
-                </ul>
-                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-              </div>
-              {/* The section has the last one. */}
-              {index < services.length - 1 && <span className="cable-hole no-print" />}
-            </li>
-          ))}
+          {services.map(
+            ({ id, drawing, special, name, summary, features, price, askAbout: topic }, index) => (
+              <li key={id} id={id} data-special={special || undefined} className={styles.room}>
+                {createElement(servicePicture(drawing), {
+                  className: `${styles.picture} no-print`,
+                })}
+                <div className={styles.text}>
+                  <h2>{name}</h2>
+                  <p className="price">{price}</p>
+                  <Paragraph>{summary}</Paragraph>
+                  <ul className={styles.features}>
+                    {features.map((feature) => (
+                      <li key={feature}>
+                        <ContactText>{feature}</ContactText>
+                      </li>
+                    ))}
+                  </ul>
+                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+                </div>
+                {/* The section has the last one. */}
+                {index < services.length - 1 && <span className="cable-hole no-print" />}
+              </li>
+            ),
+          )}
         </ul>
       }
     />

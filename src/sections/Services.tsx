@@ -19,9 +19,9 @@ export function Services({ services, askAbout, heading, text }: Props) {
   return (
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
-        {services.map(({ id, name, summary, price, askAbout: topic }) => (
+        {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => (
           <li key={id} className="card">
-            {createElement(servicePicture(id), { className: `${styles.picture} no-print` })}
+            {createElement(servicePicture(drawing), { className: `${styles.picture} no-print` })}
             <h3>
               <a href={`${routes.services}#${id}`}>{name}</a>
             </h3>

@@ -7,10 +7,10 @@ const price = z.strictObject({
   detail: text("What it covers", "One line."),
   amount: z
     .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
-    .positive()
+    .nonnegative()
     .meta({
       label: "Price in dollars",
-      hint: "Digits only: no $, no cents. Every page shows the new price.",
+      hint: "Digits only: no $, no cents; 0 is “free”. Every page shows the new price.",
     }),
   from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),
@@ -18,7 +18,7 @@ const price = z.strictObject({
     .int()
     .positive()
     .optional()
-    .meta({ label: "Number of jacks", hint: "Only for the ethernet packages." }),
+    .meta({ label: "Number of jacks", hint: "Only for ethernet: Pricing draws them." }),
 });
 
 /** content/prices.yaml */

@@ -3,6 +3,7 @@ import {
   callToAction,
   group,
   headed,
+  id,
   idIn,
   pageFields,
   question,
@@ -22,7 +23,8 @@ const row = z.strictObject({
     .meta({ label: "“from” before it", hint: "None: as the price says." }),
 });
 
-const table = {
+const table = z.strictObject({
+  id: id.meta({ label: "Id", hidden: true }),
   ...titled,
   caption: text("Name, for screen readers, of the table"),
   columns: group("Headings of the columns", {
@@ -30,7 +32,7 @@ const table = {
     price: text("Above the amounts"),
   }),
   rows: z.array(row).min(1).meta({ label: "Prices" }),
-};
+});
 
 const commonQuestion = question.extend({
   answer: text(
@@ -56,15 +58,16 @@ export const pricingPageSchema = z.strictObject({
       repair: text("Label of the repair's price"),
       credit: text("Label of the visit's price"),
       rest: text("Label of the difference"),
-    }).meta({ hint: "A repair at its starting price, minus the visit." }),
-  }),
-  repair: group("Rates of device repair", table),
-  network: group("Rates of network services", table),
-  packages: group("Fixed-price packages for new homes", {
+    })
+      .meta({ hint: "A repair at its starting price, minus the visit." })
+      .optional(),
+  }).optional(),
+  tables: z.array(table).min(1).meta({ label: "Price tables" }),
+  packages: group("Fixed-price packages", {
     ...headed,
-    included: text("What all of them include"),
+    included: text("What all of them include").optional(),
     prices: z.array(idIn("prices")).min(1).meta({ label: "Prices" }),
-  }),
+  }).optional(),
   why: group("Why to choose the business", {
     ...titled,
     reasons: z.array(z.strictObject(headed)).length(3).meta({ label: "Reasons" }),

@@ -5,6 +5,24 @@ const service = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
   name: text("Name"),
   summary: text("Summary", "One sentence, used on cards."),
+  drawing: z
+    .enum([
+      "device-repair",
+      "network-installation",
+      "business-support",
+      "cybersecurity",
+      "new-home-ethernet",
+      "phone",
+      "printer",
+      "dish",
+      "tools",
+    ])
+    .default("tools")
+    .meta({ label: "Drawing" }),
+  special: z
+    .boolean()
+    .optional()
+    .meta({ label: "A special offer", hint: "Yes: highlighted on the Services page." }),
   features: z
     .array(anyText)
     .min(1)
