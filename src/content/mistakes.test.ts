@@ -56,6 +56,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "tagline: Local IT help for homes and small offices.": {
       "tagline: *Local": `Text cannot start with *; ${compare}`,
     },
+    "postcode: null": { 'postcode: "8401"': "write five digits, like 79401" },
     "styleAttributes: false": { "styleAttributes: no": "use true or false" },
     "serves:\n    - Lubbock\n    - Lubbock County": { "serves: Lubbock": list },
     "network: facebook": {

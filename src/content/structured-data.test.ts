@@ -25,6 +25,9 @@ test("the business is described with its prices, hours and closures", () => {
   });
   expect(businessData(sample, prices)).not.toHaveProperty("sameAs");
   expect(Object.values(address)).toEqual(["PostalAddress", "Lubbock", "Texas", "US"]);
+  const place = { ...sample.place, street: "9 Elm St", postcode: "79401" };
+  const withStreet = Object.values(businessData({ ...sample, place }, prices).address);
+  expect(withStreet).toEqual(["PostalAddress", "9 Elm St", "Lubbock", "Texas", "79401", "US"]);
   expect(Object.values(geo)).toEqual(["GeoCoordinates", 33.57786, -101.85517]);
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   const closed = ["Thanksgiving", "2026-11-26", "2026-11-28", "00:00", "00:00"];

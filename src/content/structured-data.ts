@@ -35,8 +35,10 @@ export function businessData(business: Business, prices: readonly Price[]) {
     email,
     address: {
       "@type": "PostalAddress",
+      ...(place.street && { streetAddress: place.street }),
       addressLocality: place.city,
       addressRegion: place.state,
+      ...(place.postcode && { postalCode: place.postcode }),
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },

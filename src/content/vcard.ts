@@ -24,7 +24,12 @@ export function vCard(
     ["org", {}, "text", [name]],
     ["tel", { type: ["WORK", "VOICE"] }, "phone-number", phoneNumber(phone)],
     ["email", { type: ["INTERNET", "WORK"] }, "text", email],
-    ["adr", { type: "WORK" }, "text", ["", "", "", place.city, place.state, "", ""]],
+    [
+      "adr",
+      { type: "WORK" },
+      "text",
+      ["", "", place.street ?? "", place.city, place.state, place.postcode ?? "", ""],
+    ],
     ["url", {}, "uri", `${site}/`],
     ["note", {}, "text", [tagline, `${hoursLabel}:`, ...open].join("\n")],
   ];

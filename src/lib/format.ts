@@ -16,6 +16,18 @@ export function formatDollars(amount: number): string {
   return amount === 0 ? "free" : dollars.format(amount);
 }
 
+interface Place {
+  street?: string | null | undefined;
+  city: string;
+  state: string;
+  postcode?: string | null | undefined;
+}
+
+/** "12 Main Street, Lubbock, Texas 79401", without what is not known. */
+export function formatPlace({ street, city, state, postcode }: Place): string {
+  return [street, city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
 const list = new Intl.ListFormat("en-US");
 
 /** "Lubbock and Lubbock County" */

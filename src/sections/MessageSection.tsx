@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
-import { emailHref, phoneHref, textHref } from "../lib/contact-links.ts";
-import { formatList } from "../lib/format.ts";
+import { emailHref, mapHref, phoneHref, textHref } from "../lib/contact-links.ts";
+import { formatList, formatPlace } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -64,7 +64,14 @@ export function MessageSection({ page, shared, business, closures, week, childre
         </div>
         <div>
           <dt>{info.location}</dt>
-          <dd>{`${place.city}, ${place.state}`}</dd>
+          <dd>{formatPlace(place)}</dd>
+          {place.street && (
+            <dd>
+              <a className="target" href={mapHref(formatPlace(place))}>
+                {info.map}
+              </a>
+            </dd>
+          )}
           {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
           {place.meeting && (
             <dd>

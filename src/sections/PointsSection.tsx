@@ -18,7 +18,7 @@ interface Props {
   /** Cards, a list with check marks, cards with pictures, rows of a board, or numbered steps. */
   variant: "cards" | "list" | "pictures" | "rows" | "steps";
   /** Stands beside all of them. */
-  drawing?: ComponentType<{ className?: string | undefined }>;
+  drawing?: ComponentType<{ className?: string | undefined }> | false;
   /** Stands on the drawing. */
   caption?: string;
   /** The text of a button below, which leads to the contact form. */

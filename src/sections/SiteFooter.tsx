@@ -4,7 +4,7 @@ import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
-import { formatList } from "../lib/format.ts";
+import { formatList, formatPlace } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { ContactText } from "../ui/ContactText.tsx";
@@ -61,7 +61,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
               </a>
             </li>
             <li>
-              <span>{`${place.city}, ${place.state}`}</span>
+              <span>{formatPlace(place)}</span>
             </li>
             <li>
               <span>{`${footer.area} ${formatList(place.serves)}`}</span>

@@ -21,6 +21,9 @@ const facts: Record<string, [from: string, to: string, old: string, fresh: strin
     ["email: hello@", "email: desk@", "hello@", "desk@"],
     ["city: Lubbock", "city: Marfa", "Lubbock, Texas", "Marfa, Nevada"],
     ["state: Texas", "state: Nevada", "Texas", "Nevada"],
+    ["street: null", "street: 9 Elm St", "", "9 Elm St, Marfa, Nevada 88888"],
+    ["postcode: null", 'postcode: "88888"', "", "ADR;TYPE=WORK:;;9 Elm St;Marfa;Nevada;88888;"],
+    ["visits: we-come", "visits: you-come", "Do you come to me?", "query=9%20Elm%20St%2C%20Marfa"],
     ["county: Lubbock County", "county: Nye County", "of Lubbock County", "of Nye County"],
     ["- Lubbock\n    - Lubbock County", "- Alpine", "Lubbock and Lubbock County", "Alpine"],
     ["latitude: 33.57786", "latitude: 30.3091", "33.57786", "30.3091"],
@@ -112,7 +115,7 @@ beforeAll(async () => {
     for (const [from, to] of changes) changed.change(file, from, to);
   changed.change("services.yaml", "# The last choice", service);
   changed.change("prices.yaml", /$/, servicePrice);
-  changed.change("pages/pricing.yaml", /(?<=- price: wifi-network\n)/, "    - price: camera-kit\n");
+  changed.change("pages/pricing.yaml", /(?<=- price: wifi-network\n)/, "      - price: camera-kit\n");
   changed.change("pages/about.yaml", "hero:", "photo: { file: shop.jpg, alt: The shop }\nhero:");
   changed.change("legal/terms.md", "## Fee", clauses);
   mkdirSync(join(changed.content, "photos"));
@@ -145,6 +148,11 @@ test("the share picture of each page shows the changed facts", () => {
   const picture = (dist: string, name: string) => readFileSync(join(dist, "og", name));
   const isSame = (name: string) => picture(sampleSite, name).equals(picture(changed.dist, name));
   expect(readdirSync(join(changed.dist, "og")).filter(isSame)).toEqual([]);
+});
+
+test("a shop that does not come shows no map of its way, and nothing about visits", () => {
+  expect(site.get("about.html")).not.toMatch(/<figure|We come to you/);
+  expect(site.get("contact.html")).not.toContain("We come and look");
 });
 
 test("a legal text has expected elements and attributes only, and its contacts are links", () => {

@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { anyText, group, headed, pageFields, stat, text, titled, titledList } from "./text.ts";
+import {
+  anyText,
+  entry,
+  group,
+  headed,
+  pageFields,
+  stat,
+  text,
+  titled,
+  titledList,
+} from "./text.ts";
 
 const valueOfBusiness = z.strictObject({
   ...headed,
@@ -33,7 +43,7 @@ export const aboutSchema = z.strictObject({
     stats: z.array(stat).length(2).meta({ label: "Figures beside it" }),
   }).meta({ hint: "Who founded the business, and why." }),
   values: group("What the business stands for", titledList(z.array(valueOfBusiness).length(3))),
-  advantages: group("What a customer gets", titledList(z.array(z.strictObject(headed)).length(6))),
+  advantages: group("What a customer gets", titledList(z.array(entry).length(6))),
   commitment: group("How soon the business answers", {
     ...headed,
     button: text("Button to the contact page"),

@@ -145,7 +145,17 @@ export const businessSchema = z.strictObject({
       }),
     )
     .meta({ label: "Social pages", hint: "Icons in the footer." }),
+  visits: z.enum(["we-come", "you-come", "both"]).default("we-come").meta({
+    label: "Who travels",
+    hint: "we-come: you visit customers. you-come: they come to your door.",
+  }),
   place: group("Place", {
+    street: text("Street and number", "Only if customers come to your door.").nullish(),
+    postcode: z
+      .string({ error: 'write five digits in "quotes"' })
+      .regex(/^\d{5}(-\d{4})?$/, "write five digits, like 79401")
+      .nullish()
+      .meta({ label: "ZIP code" }),
     city: text("City"),
     state: text("State", "In full, like Texas: the terms name its law.").regex(
       /^\D{4,}$/,

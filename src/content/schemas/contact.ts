@@ -86,6 +86,7 @@ export const contactSchema = z.strictObject({
     textUs: text("Link that opens a text message", "If your number receives text messages."),
     email: text("Label of the e-mail address"),
     location: text("Label of the city"),
+    map: text("Link to a map", "If Your business has a street."),
     hours: text("Label of the opening hours", "Also over the week on other pages."),
     closures: text("Label of the days on which you are closed"),
   }),

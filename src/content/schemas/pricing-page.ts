@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import {
   callToAction,
+  entry,
   group,
   headed,
   id,
@@ -35,6 +36,7 @@ const table = z.strictObject({
 });
 
 const commonQuestion = question.extend({
+  when: entry.shape.when,
   answer: text(
     "Answer, in a sentence or two",
     "Empty: the question does not show. Promise only what you always keep.",

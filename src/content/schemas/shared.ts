@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { group, headed, text, textWith, titledList } from "./text.ts";
+import { entry, group, text, textWith, titledList } from "./text.ts";
 
 /** content/pages/every-page.yaml: text that all pages share. */
 export const sharedSchema = z.strictObject({
@@ -50,7 +50,7 @@ export const sharedSchema = z.strictObject({
   }),
   steps: group(
     "What happens after a visitor has written or called",
-    titledList(z.array(z.strictObject(headed)).min(2)),
+    titledList(z.array(entry).min(2)),
   ).optional(),
 });
 

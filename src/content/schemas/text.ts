@@ -68,6 +68,15 @@ export const titledList = <Items extends z.ZodType>(items: Items) => ({
 /** The fields of a heading with text. */
 export const headed = { ...titled, text: text("Text", "A sentence or two.") };
 
+/** The same, for an entry of a list that may hold only if the business visits, or is visited. */
+export const entry = z.strictObject({
+  ...headed,
+  when: z.enum(["we-come", "you-come"]).optional().meta({
+    label: "Only if",
+    hint: "we-come: you visit customers. you-come: they come to you. None: always.",
+  }),
+});
+
 /** The fields of a heading with text and the button that it leads to. */
 export const callToAction = { ...headed, button: text("Button") };
 
@@ -117,5 +126,6 @@ export const pageFields = {
   hero: group("Top of the page", headed),
 };
 
+export type Entry = z.infer<typeof entry>;
 export type Headed = Record<keyof typeof headed, string>;
 export type Stat = z.infer<typeof stat>;
