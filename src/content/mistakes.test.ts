@@ -57,6 +57,10 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "tagline: *Local": `Text cannot start with *; ${compare}`,
     },
     "postcode: null": { 'postcode: "8401"': "write five digits, like 79401" },
+    "notice: null": {
+      "notice: { text: Moving, from: 2026-12-02, until: 2026-12-01 }":
+        "the last day must not be before the first",
+    },
     "styleAttributes: false": { "styleAttributes: no": "use true or false" },
     "serves:\n    - Lubbock\n    - Lubbock County": { "serves: Lubbock": list },
     "network: facebook": {
@@ -240,6 +244,18 @@ test.each<[what: string, file: string, from: string | RegExp, to: string]>([
   ["a business by appointment", "business.yaml", /^hours:.*?\n\n/ms, "hours: []\n\n"],
   ["a zone of any name", "business.yaml", "America/Chicago", "America/Indiana/Indianapolis"],
   ["a notice", "business.yaml", "notice: null", "notice: { text: Moving, until: 2999-12-31 }"],
+  [
+    "a notice that begins later",
+    "business.yaml",
+    "notice: null",
+    'notice: { text: "We move, soon", from: 2026-12-01, until: 2026-12-01 }',
+  ],
+  [
+    "a closure with hours",
+    "business.yaml",
+    "reason: Christmas",
+    'reason: Christmas\n    hours: { opens: "10:00", closes: "12:00" }',
+  ],
   ["no ID", "business.yaml", /\n +organisation: null\n +widget: null/, ""],
   ["no URL", "business.yaml", /\n +url: null/, ""],
   ["a repair at the price of a visit", "prices.yaml", "amount: 60", "amount: 150"],

@@ -45,9 +45,12 @@ test.each([
   ["00:00", "24:00", "00:00", "23:59"],
 ])("hours from %s to %s are described as from %s to %s", (opens, closes, ...described) => {
   const hours = [{ days: ["Fri" as const], opens, closes }];
-  const data = businessData({ ...business, hours, closures: [] }, prices);
+  const day = "2026-12-24";
+  const closures = [{ from: day, to: day, reason: "Eve", hours: { opens, closes } }];
+  const data = businessData({ ...business, hours, closures }, prices);
   expect(data.openingHoursSpecification?.map(Object.values)).toEqual([
     ["OpeningHoursSpecification", ["Friday"], ...described],
+    ["OpeningHoursSpecification", "Eve", day, day, ...described],
   ]);
 });
 

@@ -82,28 +82,31 @@ const offer = (name: string) => ({
 });
 
 /**
- * The usual hours, and the closures as days that open and close at midnight, meaning closed. By the
+ * The usual hours, and the closures: days that open and close at midnight, meaning closed, or have other hours. By the
  * conventions of schema.org and Google, hours that close before they open end on the next day, and a
  * day from 00:00 to 23:59 is open round the clock.
  */
 function openingHours({ hours, closures }: Business): OpeningHoursSpecification[] {
   return [
-    ...hours.map(({ days, opens, closes }) => ({
+    ...hours.map(({ days, ...each }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: days.map((day) => dayNames[day]),
-      opens,
-      closes: closes !== "24:00" ? closes : opens === "00:00" ? "23:59" : "00:00",
+      ...times(each),
     })),
-    ...closures.map(({ from, to, reason }) => ({
+    ...closures.map(({ from, to, reason, hours }) => ({
       "@type": "OpeningHoursSpecification" as const,
       name: reason,
       validFrom: from,
       validThrough: to,
-      opens: "00:00",
-      closes: "00:00",
+      ...(hours ? times(hours) : { opens: "00:00", closes: "00:00" }),
     })),
   ];
 }
+
+const times = ({ opens, closes }: { opens: string; closes: string }) => ({
+  opens,
+  closes: closes !== "24:00" ? closes : opens === "00:00" ? "23:59" : "00:00",
+});
 
 /** The text of a JSON-LD script. */
 export function jsonLd(things: readonly Thing[]): string {

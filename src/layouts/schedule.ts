@@ -1,9 +1,17 @@
 import { content } from "../content/content.ts";
 import { DAY, type Schedule } from "../lib/hours.ts";
-import { comingClosures } from "../lib/open-now-text.ts";
+import { formatPeriod } from "../lib/hours-text.ts";
+import { comingClosures, fill } from "../lib/open-now-text.ts";
 import { zoneOffsets } from "../lib/zone-offsets.ts";
 
-const { hours, closures, timeZone } = content.business;
+const { hours, timeZone } = content.business;
+const { closed, openNow, specialHours } = content.shared;
+
+/** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM." */
+const closures = content.business.closures.map((each) => {
+  const time = each.hours && formatPeriod(each.hours, openNow.allDay);
+  return time ? { ...each, text: fill(specialHours, { reason: each.reason, time }) } : each;
+});
 
 const date = new Date(import.meta.env.SITE_DATE);
 
@@ -15,11 +23,9 @@ export const schedule: Schedule = {
 };
 
 /** The closures from the date of the site on, as text with the year: the page may be read long after. */
-export const comingDays = comingClosures(closures, date).map(({ days, to, reason }) => {
-  return { days: `${days}, ${to.slice(0, 4)}`, reason };
+export const comingDays = comingClosures(closures, date).map(({ days, to, reason, text }) => {
+  return { days: `${days}, ${to.slice(0, 4)}`, reason: text ?? reason };
 });
-
-const { closed, openNow } = content.shared;
 
 const { allDay, byAppointment, closure, today } = openNow;
 

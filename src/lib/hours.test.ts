@@ -4,7 +4,7 @@ import { businessSchema } from "../content/schemas/business.ts";
 import {
   DAY,
   type Day,
-  endOfDay,
+  dayAt,
   HOUR,
   isKnown,
   localTime,
@@ -84,7 +84,7 @@ test.each([
   ["2026-11-01", "2026-11-02T00:00-06:00"],
   ["2026-10-31", "2026-11-01T00:00-05:00"],
 ])("in Chicago %s ends at %s", (date, end) => {
-  expect(endOfDay(date, chicago)).toBe(Date.parse(end));
+  expect(dayAt(date, chicago)[1]).toBe(Date.parse(end));
 });
 
 test("the offsets of a zone change twice a year, and end after ten", () => {
@@ -108,6 +108,31 @@ test("the local time is that of the clock, which goes back at the end of DST", (
     localTime(new Date(instant), chicago).toISOString().slice(0, 16),
   );
   expect(shown).toEqual(["2026-11-01T01:59", "2026-11-01T01:00"]);
+});
+
+const shorter = inChicago(business.hours.slice(0, 1), [
+  {
+    ...{ from: "2026-12-24", to: "2026-12-24", reason: "a feast" },
+    hours: { opens: "10:00", closes: "01:00" },
+  },
+  { from: "2026-12-25", to: "2026-12-25", reason: "Christmas" },
+]);
+
+test.each([
+  ["2026-12-23T20:00-06:00", "closed, opens Thu 2026-12-24 10:00 in 1"],
+  ["2026-12-24T12:00-06:00", "open to 01:00"],
+  ["2026-12-25T00:59-06:00", "open to 01:00"],
+  ["2026-12-25T01:00-06:00", "closed for Christmas, opens Mon 2026-12-28 15:00 in 3"],
+])("a day with hours of its own, at %s: %s", (instant, state) => {
+  expect(describeAt(instant, shorter)).toBe(state);
+});
+
+test("once a day with shorter hours is over, its reason is said", () => {
+  const hours = { opens: "09:00", closes: "12:00" };
+  const closures = [{ from: "2026-12-24", to: "2026-12-24", reason: "a feast", hours }];
+  expect(describeAt("2026-12-24T15:30-06:00", inChicago([...business.hours], closures))).toBe(
+    "closed for a feast, opens Fri 2026-12-25 15:00 in 1",
+  );
 });
 
 const MINUTE = 6e4;

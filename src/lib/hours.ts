@@ -25,14 +25,22 @@ export interface OpenHours {
 }
 
 /**
- * Days on which nothing opens, despite the usual hours. A night that began on the day before the first
- * goes on until it closes, and one that would begin on the last does not take place. ISO dates
- * ("2026-11-26"), both inclusive.
+ * Days on which nothing opens, despite the usual hours, or on which other hours hold. A night that began on
+ * the day before the first goes on until it closes, and one that would begin on the last does not take
+ * place. ISO dates ("2026-11-26"), both inclusive.
  */
 export interface Closure {
   from: string;
   to: string;
   reason: string;
+  /** The hours of each of the days. None: closed. */
+  hours?: Omit<OpenHours, "days"> | null | undefined;
+}
+
+/** The periods that begin on a day of the week, which may have a closure. */
+export function periodsOf(day: Day, hours: readonly OpenHours[], closure?: Closure) {
+  if (closure) return closure.hours ? [closure.hours] : [];
+  return hours.filter(({ days }) => days.includes(day));
 }
 
 /**
@@ -100,9 +108,9 @@ export function localTime(now: Date, offsets: Offsets): Date {
   return new Date(+now + (current?.[1] ?? 0) * HOUR);
 }
 
-/** The instant (ms) at which an ISO date ends. */
-export function endOfDay(date: string, offsets: Offsets): number {
-  return instantOf(Date.parse(date) + DAY, offsets);
+/** The instants (ms) at which an ISO date begins and ends. */
+export function dayAt(date: string, offsets: Offsets): [start: number, end: number] {
+  return [instantOf(Date.parse(date), offsets), instantOf(Date.parse(date) + DAY, offsets)];
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
@@ -124,10 +132,9 @@ export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: numb
 }
 
 /** The periods, with their instants (ms), that begin on a local date, in order. */
-function periodsOn(midnight: number, { hours, offsets }: Schedule) {
+function periodsOn(midnight: number, { hours, offsets }: Schedule, closure?: Closure) {
   const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
-  return hours
-    .filter(({ days }) => days.includes(day))
+  return periodsOf(day, hours, closure)
     .map((each) => {
       const [start = 0, end = 0] = spanOf(each).map((time) => instantOf(midnight + time, offsets));
       return { ...each, day, start, end };
@@ -148,23 +155,21 @@ export function openState(now: Date, schedule: Schedule): OpenState {
 
   // Last night may not be over.
   for (let inDays = -1; inDays <= HORIZON; inDays++) {
-    const periods = periodsOn(today + inDays * DAY, schedule);
+    const midnight = today + inDays * DAY;
     const closure = closureIn(inDays, schedule.closures, new Date(today));
-    if (closure) {
-      const delays = inDays === 0 || (inDays > 0 && periods.length > 0);
-      if (delays) closed.reason ??= closure.reason;
-      continue;
-    }
-    for (const period of periods) {
+    for (const period of periodsOn(midnight, schedule, closure)) {
       if (period.end <= +now) continue;
       if (period.start > (closing?.end ?? +now)) {
         if (closing) return { open: true, closesAt: closing.closes };
-        const date = new Date(today + inDays * DAY).toISOString().slice(0, 10);
+        const date = new Date(midnight).toISOString().slice(0, 10);
         return { ...closed, opens: { date, day: period.day, time: period.opens, inDays } };
       }
       closing = period;
       if (period.end - +now >= DAY) return { open: true };
     }
+    if (!closure || inDays < 0) continue;
+    const delays = inDays === 0 || periodsOn(midnight, schedule).length > 0;
+    if (delays) closed.reason ??= closure.reason;
   }
   return closing ? { open: true, closesAt: closing.closes } : closed;
 }

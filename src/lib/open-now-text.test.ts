@@ -49,6 +49,17 @@ test.each([
   expect(text(new Date(Date.parse(from) - 14 * 864e5).toISOString())).toBe("");
 });
 
+test("a day with hours of its own is announced by its text", () => {
+  const eve = {
+    from: "2026-12-24",
+    to: "2026-12-24",
+    reason: "",
+    text: "The feast, open 9AM-12PM.",
+  };
+  const announced = comingClosuresText(new Date("2026-12-20"), [eve], labels);
+  expect(announced).toBe("Dec 24: The feast, open 9AM-12PM.");
+});
+
 test("closures are listed by date until the end of their last day", () => {
   const closures = ["2027-01-01", "2026-11-26", "2026-11-25"].map((date) => {
     return { from: date, to: date, reason: `on ${date}` };

@@ -33,20 +33,25 @@ export function openNowText(state: OpenState, labels: Labels): string {
 /** Closures are announced this many days before. */
 const ANNOUNCED = 14;
 
+/** A closure, with its text if it does not close the whole day. */
+interface Told extends Closure {
+  text?: string;
+}
+
 /** The closures that have begun or begin soon: "Nov 26 – 28: Closed for Thanksgiving." */
 export function comingClosuresText(
   local: Date,
-  closures: readonly Closure[],
+  closures: readonly Told[],
   labels: Pick<Labels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
   return comingClosures(closures.filter(isSoon), local)
-    .map(({ days, reason }) => `${days}: ${fill(labels.closure, { reason })}`)
+    .map(({ days, reason, text }) => `${days}: ${text ?? fill(labels.closure, { reason })}`)
     .join(" ");
 }
 
 /** The closures that are not over on a local date, in order of date, each with its days: "Nov 26 – 28". */
-export function comingClosures(closures: readonly Closure[], local: Date) {
+export function comingClosures(closures: readonly Told[], local: Date) {
   return closures
     .filter(({ to }) => to >= local.toISOString().slice(0, 10))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -74,6 +79,7 @@ function dayAndMonth(date: string): string {
   return `${month} ${Number(day)}`;
 }
 
-function fill(text: string, values: Record<string, string>): string {
+/** The text with each name in braces replaced by its value. */
+export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }

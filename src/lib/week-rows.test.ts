@@ -21,6 +21,24 @@ test("a night is on both of its days: Sunday's on Monday, and two in a row on th
   expect(lineOf(on("Fri Sat", "22:00", "01:00"))).toBe("Fri 22-24, Sat *0-1, Sat 22-24, Sun *0-1");
 });
 
+test("a day with hours of its own shows these, and its night on the next", () => {
+  const hours = { opens: "10:00", closes: "01:00" };
+  const closures = [{ from: "2026-11-25", to: "2026-11-25", reason: "the fair", hours }];
+  const schedule = {
+    hours: [on("Wed Thu", "18:00", "20:00")],
+    closures,
+    offsets: [[0, -6]] as const,
+  };
+  const rows = weekRows(schedule, new Date("2026-11-25T17:00-06:00"));
+  expect(rows.slice(0, 2).map((row) => row.stretches.map(({ from, to }) => [from, to]))).toEqual([
+    [[10, 24]],
+    [
+      [0, 1],
+      [18, 20],
+    ],
+  ]);
+});
+
 test("the week begins today, without the hours of closed days and the nights before they end", () => {
   const hours = [on("Mon Tue Wed Thu Fri Sat", "18:00", "01:00")];
   const closures = [{ from: "2026-11-26", to: "2026-11-27", reason: "Thanksgiving" }];

@@ -5,17 +5,20 @@ import {
   hourOf,
   localTime,
   type OpenHours,
+  periodsOf,
   type Schedule,
   spanOf,
   week,
 } from "./hours.ts";
+
+type Period = Omit<OpenHours, "days">;
 
 /** A part of a period within one day, in hours since midnight, 0 to 24. */
 interface Stretch {
   from: number;
   to: number;
   /** The period that it is a part of. */
-  period: OpenHours;
+  period: Period;
   /** Whether the period began on the day before. */
   isNight: boolean;
 }
@@ -35,10 +38,11 @@ export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): We
   const today = local ? (local.getUTCDay() + 6) % 7 : 0;
   return week.map((_, inDays) => {
     const day = week[(today + inDays) % 7] as Day;
-    const closure = local && closureIn(inDays, closures, local);
-    // A closure of the day before closes its night.
-    const before = local && closureIn(inDays - 1, closures, local);
-    const stretches = stretchesOf(day, hours).filter((each) => !(each.isNight ? before : closure));
+    const [before, own] = [-1, 0].map((days) => {
+      const closure = local && closureIn(inDays + days, closures, local);
+      return periodsOf(week[(today + inDays + days + 7) % 7] as Day, hours, closure);
+    });
+    const stretches = stretchesOf(before, own);
     const isToday = local !== undefined && inDays === 0;
     const hour = local ? hourOf(local) : 0;
     const isOver = isToday && stretches.every(({ to }) => to <= hour);
@@ -46,16 +50,15 @@ export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): We
   });
 }
 
-/** What is open between the two midnights of a day of the week, by the usual hours. */
-function stretchesOf(day: Day, hours: readonly OpenHours[]): Stretch[] {
-  const dayBefore = week[(week.indexOf(day) + 6) % 7] as Day;
-  return hours.flatMap((period) => {
-    const [from, to] = spanOf(period).map((time) => time / HOUR) as [number, number];
-    const night = { from: 0, to: to - 24, period, isNight: true };
-    const own = { from, to: Math.min(to, 24), period, isNight: false };
-    return [
-      ...(to > 24 && period.days.includes(dayBefore) ? [night] : []),
-      ...(period.days.includes(day) ? [own] : []),
-    ];
-  });
+/** What is open between two midnights, of the periods that began on the day before and on its own. */
+function stretchesOf(before: readonly Period[] = [], own: readonly Period[] = []): Stretch[] {
+  const stretches = [before, own].flatMap((periods, index) =>
+    periods.map((period) => {
+      const [from, to] = spanOf(period).map((time) => time / HOUR) as [number, number];
+      return index === 0
+        ? { from: 0, to: to - 24, period, isNight: true }
+        : { from, to: Math.min(to, 24), period, isNight: false };
+    }),
+  );
+  return stretches.filter(({ to }) => to > 0);
 }

@@ -6,13 +6,15 @@ import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
 interface Props extends ReturnType<typeof showVisit> {
+  /** Whether sales tax is added. */
+  taxes: string | null | undefined;
   /** The text of the link to the contact form. */
   askAbout: string;
 }
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
-  const { heading, kind, text, visit, amount, example, askAbout, topic, about } = props;
+  const { heading, kind, text, taxes, visit, amount, example, askAbout, topic, about } = props;
   return (
     <Section id="diagnostic-visit" heading={heading} aside={example && <Bill {...example} />}>
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
@@ -22,7 +24,7 @@ export function DiagnosticVisit(props: Props) {
         <strong>
           {amount} {kind}.
         </strong>{" "}
-        <ContactText>{text}</ContactText>
+        <ContactText>{taxes ? `${text} ${taxes}` : text}</ContactText>
       </p>
       <p>
         <AskAbout label={askAbout} name={heading} topic={topic} about={about} />

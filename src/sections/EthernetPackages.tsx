@@ -8,15 +8,22 @@ import styles from "./EthernetPackages.module.css";
 
 interface Props extends Omit<NonNullable<PricingPage["packages"]>, "prices"> {
   packages: readonly ShownPrice[];
+  /** Whether sales tax is added. */
+  taxes: string | null | undefined;
   /** The text of the links to the contact form. */
   askAbout: string;
 }
 
 /** The fixed-price packages, with a drawing of its patch panel for each that has jacks. */
-export function EthernetPackages({ heading, text, included, packages, askAbout }: Props) {
+export function EthernetPackages({ heading, text, included, packages, taxes, askAbout }: Props) {
   const ports = Math.max(...packages.map(({ jacks }) => jacks));
   return (
-    <Section id="new-home-ethernet" heading={heading} text={text} band="wheat">
+    <Section
+      id="new-home-ethernet"
+      heading={heading}
+      text={taxes ? `${text} ${taxes}` : text}
+      band="wheat"
+    >
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>

@@ -2,6 +2,7 @@ import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { ContactText } from "../ui/ContactText.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./RateTables.module.css";
@@ -12,11 +13,13 @@ interface Table extends Omit<PricingPage["tables"][number], "rows"> {
 
 interface Props {
   tables: readonly Table[];
+  /** Whether sales tax is added. */
+  taxes: string | null | undefined;
   labels: Pick<SharedText, "from" | "askAbout">;
 }
 
 /** Price lists, one table for each kind of work. */
-export function RateTables({ tables, labels }: Props) {
+export function RateTables({ tables, taxes, labels }: Props) {
   return (
     <Section band="surface" contentClassName={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
@@ -53,6 +56,7 @@ export function RateTables({ tables, labels }: Props) {
           </div>
         </div>
       ))}
+      {taxes && <Paragraph>{taxes}</Paragraph>}
     </Section>
   );
 }

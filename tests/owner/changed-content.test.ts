@@ -35,6 +35,12 @@ const facts: Record<string, [from: string, to: string, old: string, fresh: strin
     ["from: 2026-11-26", "from: 2026-11-25", "2026-11-26", "2026-11-25"],
     ["to: 2026-12-26", "to: 2026-12-31", "2026-12-26", "2026-12-31"],
     ["reason: Thanksgiving", "reason: Inventory", "Thanksgiving", "Inventory"],
+    [
+      "reason: New Year's Day",
+      'reason: New Year\n    hours: { opens: "10:00", closes: "12:30" }',
+      "Jan 1, 2027 New Year’s Day",
+      "Jan 1, 2027 New Year, open 10AM-12:30PM.",
+    ],
     ["Within 4 hours during business days", "By noon", "Within 4 hours", "By noon"],
     ["founded: null", "founded: 2016", "5+ years", "10+ years"],
     ["meeting: null", "meeting: At your desk.", "", "At your desk."],
@@ -67,7 +73,10 @@ const facts: Record<string, [from: string, to: string, old: string, fresh: strin
   "pages/contact.yaml": [
     ["booking: null", 'booking: { text: Book, url: "https://b.example" }', "", "https://b.example"],
   ],
-  "pages/pricing.yaml": [["answer: null", "answer: Files we sold.", "", "Files we sold."]],
+  "pages/pricing.yaml": [
+    ["answer: null", "answer: Files we sold.", "", "Files we sold."],
+    ["taxes: null", "taxes: Plus sales tax.", "", "Plus sales tax."],
+  ],
   "legal/disclaimer.md": [["2025-01-08", "2031-05-06", "January 8, 2025", "May 6, 2031"]],
   "legal/terms.md": [["2025-01-08", "2032-07-09", "January 8, 2025", "July 9, 2032"]],
 };
@@ -115,7 +124,11 @@ beforeAll(async () => {
     for (const [from, to] of changes) changed.change(file, from, to);
   changed.change("services.yaml", "# The last choice", service);
   changed.change("prices.yaml", /$/, servicePrice);
-  changed.change("pages/pricing.yaml", /(?<=- price: wifi-network\n)/, "      - price: camera-kit\n");
+  changed.change(
+    "pages/pricing.yaml",
+    /(?<=- price: wifi-network\n)/,
+    "      - price: camera-kit\n",
+  );
   changed.change("pages/about.yaml", "hero:", "photo: { file: shop.jpg, alt: The shop }\nhero:");
   changed.change("legal/terms.md", "## Fee", clauses);
   mkdirSync(join(changed.content, "photos"));

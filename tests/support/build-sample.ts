@@ -6,7 +6,7 @@ const sample = copyContent(dirname(sampleSite));
 const withHelpDesk = copyContent(dirname(siteWithHelpDesk));
 // What the sample leaves out: a notice, a night, and the two IDs of a help desk.
 for (const [from, to] of [
-  ["notice: null", "notice: { text: We move., until: 2026-11-28 }"],
+  ["notice: null", "notice: { text: We move., from: 2026-11-23, until: 2026-11-28 }"],
   ['closes: "16:00"', 'closes: "02:00"'],
   ["organisation: null", 'organisation: "700123"'],
   ["widget: null", 'widget: "a1b2c3"'],

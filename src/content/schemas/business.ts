@@ -11,21 +11,25 @@ const time = (last: "23:59" | "24:00") =>
       abort: true,
     });
 
+const hours = {
+  opens: time("23:59").meta({ time: true, label: "Opens" }),
+  closes: time("24:00").meta({
+    time: true,
+    label: "Closes",
+    hint: "A time before the opening time is on the next day. Midnight is 12:00 AM.",
+  }),
+};
+
+const differ = ({ opens, closes }: Omit<OpenHours, "days">) => opens !== closes;
+
+const sameTime = {
+  path: ["closes"],
+  error: 'this is the opening time too; if you are open round the clock, write "00:00" and "24:00"',
+};
+
 const openHours = z
-  .strictObject({
-    days: z.array(z.enum(week)).min(1).meta({ label: "Days" }),
-    opens: time("23:59").meta({ time: true, label: "Opens" }),
-    closes: time("24:00").meta({
-      time: true,
-      label: "Closes",
-      hint: "A time before the opening time is on the next day. Midnight is 12:00 AM.",
-    }),
-  })
-  .refine(({ opens, closes }) => opens !== closes, {
-    path: ["closes"],
-    error:
-      'this is the opening time too; if you are open round the clock, write "00:00" and "24:00"',
-  });
+  .strictObject({ days: z.array(z.enum(week)).min(1).meta({ label: "Days" }), ...hours })
+  .refine(differ, sameTime);
 
 /** The periods of an entry, in ms since Monday begins; Sunday's night ends after the week. */
 const periodsOf = (hours: OpenHours) =>
@@ -37,9 +41,12 @@ const meet = ([start = 0, end = 0]: number[], [from = 0, to = 0]: number[]) =>
 
 const closure = z
   .strictObject({
-    from: date.meta({ label: "First day closed" }),
-    to: date.meta({ label: "Last day closed", hint: "The same as the first for a single day." }),
+    from: date.meta({ label: "First day" }),
+    to: date.meta({ label: "Last day", hint: "The same as the first for a single day." }),
     reason: text("Reason", "Visitors read it, like “Thanksgiving”."),
+    hours: group("Shorter hours, if you are not closed all day", hours)
+      .refine(differ, sameTime)
+      .nullish(),
   })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
@@ -119,11 +126,17 @@ export const businessSchema = z.strictObject({
       label: "Opening hours",
       hint: "An entry for the days with the same hours. None: by appointment only.",
     }),
-  closures: z.array(closure).meta({ label: "Holidays and other closed days" }),
+  closures: z.array(closure).meta({ label: "Holidays and other special days" }),
   notice: group("Notice on top of every page", {
     text: text("Text", "One line."),
+    from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),
     until: date.meta({ label: "Last day that it shows" }),
-  }).nullish(),
+  })
+    .refine(({ from, until }) => !from || from <= until, {
+      path: ["until"],
+      error: "the last day must not be before the first",
+    })
+    .nullish(),
   founded: z
     .int()
     .min(1900)

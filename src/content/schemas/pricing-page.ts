@@ -65,6 +65,10 @@ export const pricingPageSchema = z.strictObject({
       .optional(),
   }).optional(),
   tables: z.array(table).min(1).meta({ label: "Price tables" }),
+  taxes: text(
+    "Sales tax, beside the prices",
+    "Like “Plus sales tax where Texas charges it.” or “Sales tax is included.”",
+  ).nullish(),
   packages: group("Fixed-price packages", {
     ...headed,
     included: text("What all of them include").optional(),

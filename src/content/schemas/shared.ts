@@ -35,6 +35,10 @@ export const sharedSchema = z.strictObject({
   saveNumber: text("Link to the contact card (vCard)"),
   orCall: text("Before the phone number at the end of a page"),
   closed: text("For a day without opening hours"),
+  specialHours: textWith("reason", "time").meta({
+    label: "For a day with shorter hours",
+    hint: "{reason} is like “Christmas Eve”, {time} is like “10AM-12PM”.",
+  }),
   openNow: group("Whether the business is open now", {
     open: textWith("time").meta({ label: "While open", hint: "{time} is the closing time." }),
     allDay: text("Open round the clock"),
