@@ -19,16 +19,16 @@ const text = {
 
 /** Colors of shapes that must be seen, and their grounds. */
 const seen = {
-  cable: "paper surface sky wheat soil room",
+  cable: "paper surface sky wheat soil",
   "cable-on-bedrock light": "bedrock",
   // Borders of fields, cells and rows.
   "line focus action": "paper surface sky wheat",
   // The edge of a toast and of the finished message.
   mesquite: "paper sky surface",
-  ink: "soil room wall",
-  // A screen in its room; open hours in their day.
-  "sky-deep": "room paper",
-  far: "room surface sky",
+  outline: "soil surface sky",
+  // Open hours in their day.
+  "sky-deep": "paper",
+  far: "surface sky",
 };
 
 /**
@@ -38,10 +38,14 @@ const seen = {
 const litByDay = { light: "sky-deep ink", ink: "light" };
 const litAtNight = { light: "surface bedrock paper" };
 
+/** A lit room keeps the colors of the day for what is in it. */
+const inLitRoom = { "outline cable far sky-deep": "room wall" };
+
 const schemes = ["light", "dark"] as const;
 for (const [kind, grounds, least, where] of [
   ["text", text, 7, schemes],
   ["shape", seen, 3, schemes],
+  ["shape in a room", inLitRoom, 3, schemes],
   ["light by day", litByDay, 3, ["light"]],
   ["light at night", litAtNight, 3, ["dark"]],
 ] as const) {
@@ -50,7 +54,9 @@ for (const [kind, grounds, least, where] of [
   );
   test.each(pairs)(`${kind}: %s on %s has a contrast of at least ${least} to 1`, (name, ground) => {
     for (const scheme of where) {
-      expect(contrast(scheme, name, ground)).toBeGreaterThanOrEqual(least);
+      expect(
+        contrast(grounds === inLitRoom ? "light" : scheme, scheme, name, ground),
+      ).toBeGreaterThanOrEqual(least);
     }
   });
 }
@@ -68,8 +74,8 @@ test.each(Object.entries(drawings))("%s has no color but those of the tokens", (
   expect(known).toEqual(expect.arrayContaining(used));
 });
 
-function contrast(scheme: Scheme, name = "", ground = ""): number {
-  const [darker = 0, lighter = 0] = [colorOf(scheme, name), colorOf(scheme, ground)]
+function contrast(scheme: Scheme, groundScheme: Scheme, name = "", ground = ""): number {
+  const [darker = 0, lighter = 0] = [colorOf(scheme, name), colorOf(groundScheme, ground)]
     .map(luminance)
     .sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
