@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import { phoneHref, textHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
@@ -10,25 +9,16 @@ interface Props {
   business: Pick<Business, "phone" | "textable">;
   /** Precedes the phone number. */
   call: string;
-  /** The text of the button that opens a text message. */
-  textUs: string;
+  /** The text of the link that opens a text message. */
+  textUs?: string;
   /** The text of the first button, which stands out. */
   first: string;
   /** Where the first button leads: the page of the contact form by default. */
   firstHref?: string;
-  /** More buttons. */
-  children?: ReactNode;
 }
 
-/** Whether the business is open, and buttons: the first, one that calls and, where the number takes it, one that texts. */
-export function ReachNow({
-  business,
-  call,
-  textUs,
-  first,
-  firstHref = routes.contact,
-  children,
-}: Props) {
+/** Whether the business is open; a first button and one that calls; a link that texts, where the number takes it. */
+export function ReachNow({ business, call, textUs, first, firstHref = routes.contact }: Props) {
   const { phone, textable } = business;
   return (
     <div>
@@ -36,14 +26,14 @@ export function ReachNow({
       <div className={`row ${styles.ways}`}>
         <ButtonLink href={firstHref}>{first}</ButtonLink>
         <ButtonLink href={phoneHref(phone)} variant="quiet">
-          {`${call} ${phone}`}
+          {`${call} `}
+          <span className={styles.number}>{phone}</span>
         </ButtonLink>
-        {textable && (
-          <ButtonLink href={textHref(phone)} variant="quiet">
+        {textUs && textable && (
+          <a className={`target ${styles.text}`} href={textHref(phone)}>
             {textUs}
-          </ButtonLink>
+          </a>
         )}
-        {children}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
@@ -12,7 +12,7 @@ export function ButtonLink({
   variant = "plain",
   children,
   ...rest
-}: ComponentProps<"a"> & { href: string; variant?: Variant; children: string }) {
+}: ComponentProps<"a"> & { href: string; variant?: Variant; children: ReactNode }) {
   return (
     <a {...rest} className={styles.button} data-variant={variant}>
       {variant === "main" && (
@@ -22,7 +22,11 @@ export function ButtonLink({
         </>
       )}
       <span>
-        <ContactText links={false}>{children}</ContactText>
+        {typeof children === "string" ? (
+          <ContactText links={false}>{children}</ContactText>
+        ) : (
+          children
+        )}
       </span>
     </a>
   );

@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ["/", top, responseTime],
+  ["/", "#next-step", responseTime],
   ["/", top, "a visit is $60, and it comes off the repair."],
   ["/services", "#new-home-ethernet", "Plates included"],
   ["/pricing", "#diagnostic-visit", "$60 flat fee"],

@@ -7,7 +7,6 @@ export const homeSchema = z.strictObject({
   hero: group("Top of the page", {
     ...callToAction,
     write: text("Button to the contact form"),
-    answer: text("How soon you answer"),
     drawing: text("What the drawing shows", "For people who cannot see it."),
   }),
   services: group("Above the cards of the services", headed),
