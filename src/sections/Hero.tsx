@@ -8,6 +8,8 @@ interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
+  /** Beside the first paragraph, where there is room. */
+  aside?: ReactNode;
 }
 
 /** The first section of a page, with its H1. CSS may set --scene-height, and --scene-width of wide screens. */
@@ -17,6 +19,7 @@ export function Hero({
   scene: Scene,
   cable = "down",
   className = "",
+  aside,
   children,
 }: Props) {
   return (
@@ -37,6 +40,7 @@ export function Hero({
       </h1>
       <Paragraph className="lead">{text}</Paragraph>
       {children}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </Section>
   );
 }

@@ -1,6 +1,4 @@
-import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
-import { servicePicture } from "../drawings/service-picture.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -13,38 +11,28 @@ interface Props {
   askAbout: string;
 }
 
-/** The services in full: each a room of one building, through which the page's cable runs. */
+/** The services in full. */
 export function ServiceRooms({ services, askAbout }: Props) {
   return (
     <Section
-      cable="down"
-      className={styles.building}
+      className={styles.services}
       wide={
         <ul>
-          {services.map(
-            ({ id, drawing, special, name, summary, features, price, askAbout: topic }, index) => (
-              <li key={id} id={id} data-special={special || undefined} className={styles.room}>
-                {createElement(servicePicture(drawing), {
-                  className: `${styles.picture} no-print`,
-                })}
-                <div className={styles.text}>
-                  <h2>{name}</h2>
-                  <p className="price">{price}</p>
-                  <Paragraph>{summary}</Paragraph>
-                  <ul className={styles.features}>
-                    {features.map((feature) => (
-                      <li key={feature}>
-                        <ContactText>{feature}</ContactText>
-                      </li>
-                    ))}
-                  </ul>
-                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-                </div>
-                {/* The section has the last one. */}
-                {index < services.length - 1 && <span className="cable-hole no-print" />}
-              </li>
-            ),
-          )}
+          {services.map(({ id, special, name, summary, features, price, askAbout: topic }) => (
+            <li key={id} id={id} data-special={special || undefined} className={styles.service}>
+              <h2>{name}</h2>
+              <p className="price">{price}</p>
+              <Paragraph>{summary}</Paragraph>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <ContactText>{feature}</ContactText>
+                  </li>
+                ))}
+              </ul>
+              <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+            </li>
+          ))}
         </ul>
       }
     />

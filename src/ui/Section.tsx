@@ -63,7 +63,7 @@ export function Section({
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {wide}
-      {cable && <span className="cable-hole no-print" />}
+      {cable === "up" && <span className="cable-hole no-print" />}
     </section>
   );
 }

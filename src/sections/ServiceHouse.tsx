@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import Roof from "../drawings/horizon/Roof.svg?react";
+import { servicePicture } from "../drawings/service-picture.ts";
+import styles from "./ServiceHouse.module.css";
+
+/**
+ * The scene of the Services page: the services with their prices as the rooms of a house, which link to
+ * their sections, by their ids.
+ */
+export function serviceHouse(services: readonly { id: string; name: string; price: string }[]) {
+  return () => (
+    <div className={`${styles.house} no-print`}>
+      <Roof className={styles.roof} />
+      <ul className={styles.rooms}>
+        {services.map(({ id, drawing, name, price }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className={styles.name}>{name}</span>{" "}
+              <span className={`${styles.price} price`}>{price}</span>
+              {createElement(servicePicture(drawing), { className: styles.picture })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
