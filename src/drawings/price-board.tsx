@@ -1,4 +1,4 @@
-import Landscape from "./horizon/ElevatorAndPoles.svg?react";
+import Landscape from "./horizon/PriceSign.svg?react";
 
 interface Row {
   id: string;
