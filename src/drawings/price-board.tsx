@@ -29,7 +29,7 @@ export function priceBoard(all: readonly Row[]) {
   const longest = Math.max(...rows.map(({ amount }) => amount.length));
   const fewest = Math.min(...rows.flatMap(({ jacks }) => jacks || []));
   return ({ className }: { className?: string | undefined }) => (
-    <svg className={className} viewBox="70 -232 530 232" aria-hidden="true">
+    <svg className={className} viewBox="70 -232 530 232" overflow="visible" aria-hidden="true">
       <Landscape x="70" y="-232" width="530" height="232" />
       <g
         fill="none"

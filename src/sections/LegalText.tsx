@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LegalText as Content, LegalPage } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
+import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalText.module.css";
 
 interface Props extends Pick<Content, "title" | "effective"> {
@@ -15,7 +16,7 @@ export function LegalText({ title, effective, labels, headings, children }: Prop
   return (
     <div className={styles.text}>
       <h2>{title}</h2>
-      <p className="stamp">
+      <p className={stamp.stamp}>
         {labels.effective}{" "}
         <time className="unbroken" dateTime={effective}>
           {formatDate(effective)}

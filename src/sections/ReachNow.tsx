@@ -25,7 +25,7 @@ export function ReachNow({ business, call, textUs, first, firstHref = routes.con
       <OpenNow />
       <div className={`row ${styles.ways}`}>
         <ButtonLink href={firstHref}>{first}</ButtonLink>
-        <ButtonLink href={phoneHref(phone)} variant="quiet">
+        <ButtonLink href={phoneHref(phone)} variant="quiet" aria-label={`${call} ${phone}`}>
           {`${call} `}
           <span className={styles.number}>{phone}</span>
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
+import stamp from "../ui/Stamp.module.css";
 import styles from "./Satisfaction.module.css";
 
 /** The commitment to customer satisfaction, as a quote. */
@@ -11,7 +12,7 @@ export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
         <blockquote>
           <ContactText>{quote}</ContactText>
         </blockquote>
-        <figcaption className="stamp">
+        <figcaption className={stamp.stamp}>
           <ContactText>{by}</ContactText>
         </figcaption>
       </figure>

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import type { Service } from "../content/schemas/services.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
 import { servicePicture } from "../drawings/service-picture.ts";
 import styles from "./ServiceHouse.module.css";
@@ -7,7 +8,9 @@ import styles from "./ServiceHouse.module.css";
  * The scene of the Services page: the services with their prices as the rooms of a house, which link to
  * their sections, by their ids.
  */
-export function serviceHouse(services: readonly { id: string; name: string; price: string }[]) {
+export function serviceHouse(
+  services: readonly (Pick<Service, "id" | "name" | "drawing"> & { price: string })[],
+) {
   return () => (
     <div className={`${styles.house} no-print`}>
       <Roof className={styles.roof} />

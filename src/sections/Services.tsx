@@ -3,6 +3,7 @@ import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { servicePicture } from "../drawings/service-picture.ts";
 import { routes } from "../lib/routes.ts";
+import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
@@ -20,7 +21,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
         {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => (
-          <li key={id} className="card">
+          <li key={id} className={`card ${linked.card}`}>
             {createElement(servicePicture(drawing), { className: `${styles.picture} no-print` })}
             <h3>
               <a href={`${routes.services}#${id}`}>{name}</a>

@@ -2,6 +2,7 @@ import type { SelfService } from "../content/schemas/self-service.ts";
 import Telephone from "../drawings/Telephone.svg?react";
 import Ticket from "../drawings/Ticket.svg?react";
 import { routes } from "../lib/routes.ts";
+import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./SupportOptions.module.css";
@@ -16,7 +17,7 @@ export function SupportOptions({ ticket, call }: SelfService["options"]) {
           <Paragraph>{ticket.text}</Paragraph>
           <Ticket />
         </li>
-        <li className="card">
+        <li className={`card ${linked.card}`}>
           <h2>
             <a href={routes.contact}>{call.heading}</a>
           </h2>

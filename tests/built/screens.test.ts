@@ -44,7 +44,7 @@ test.each([
     "#transparent-pricing h3",
     "Free consultations, Fixed project rates, Flexible support plans",
   ],
-  ["/pricing", "h1", "Prices, before you call"],
+  ["/pricing", "h1", "See the price before you call"],
   ["/pricing", "#diagnostic-visit dd", "$150, −$60, $90"],
   ["/pricing", "#new-home-ethernet h3", "New Home Ethernet Finish-Out, Expanded Finish-Out"],
   ["/about", "h1", "The person you call is the one who comes"],
@@ -107,7 +107,7 @@ test.each([
   ["/legal", "#terms", "Either party may terminate with 7 days’ written notice."],
   ["/legal", "#terms", "You pay a flat fee each month: [monthly fee: amount to be agreed]."],
   ["/legal", "#terms", "Texas law"],
-  ["/legal", "#terms", "The courts of Lubbock County"],
+  ["/legal", "#terms", "Any dispute goes to the courts of Lubbock County."],
   ["/legal", "#terms", "no errors and omissions insurance"],
   ["/legal", "#terms", "Our liability is capped at the amount you paid us. We carry"],
   [
