@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { priceBoard } from "./price-board.tsx";
 
-vi.mock("./horizon/ElevatorAndPoles.svg?react", () => ({ default: () => null }));
+vi.mock("./horizon/PriceSign.svg?react", () => ({ default: () => null }));
 
 /** The rows of the board: each amount with the icon beside it. */
 function rowsOf(...all: Parameters<typeof priceBoard>[0]) {

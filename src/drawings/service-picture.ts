@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { Service } from "../content/schemas/services.ts";
 
 type Picture = ComponentType<{ className?: string | undefined }>;
 
@@ -13,6 +12,6 @@ const pictures = import.meta.glob<Picture>("./services/*.svg", {
  * The drawing that a service has chosen. Floor, wall and ceiling continue beyond the frame: a tall frame
  * shows more above.
  */
-export function servicePicture(drawing: Service["drawing"]): Picture {
+export function servicePicture(drawing: string): Picture {
   return pictures[`./services/${drawing}.svg`] as Picture;
 }

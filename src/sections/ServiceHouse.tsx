@@ -4,6 +4,9 @@ import Roof from "../drawings/horizon/Roof.svg?react";
 import { servicePicture } from "../drawings/service-picture.ts";
 import styles from "./ServiceHouse.module.css";
 
+/** Of the hero that the house stands in. */
+export const houseHeroClass = styles.hero;
+
 /**
  * The scene of the Services page: the services with their prices as the rooms of a house, which link to
  * their sections, by their ids.

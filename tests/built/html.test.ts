@@ -46,6 +46,10 @@ const references = [
   "picture",
   "timeZone",
   "repository",
+  "visits",
+  "when",
+  // Only for a closure with hours.
+  "specialHours",
 ];
 
 test("every text of the content is on the site", () => {

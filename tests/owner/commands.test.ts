@@ -19,7 +19,7 @@ test("a build with mistakes in several files stops with one message that lists t
   expect(build.output()).toBe(
     [
       "3 mistakes in content/. Fix them and try again:",
-      '  content/business.yaml:36  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
+      '  content/business.yaml:43  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
       "  content/legal/terms.md:5  effective: use a date that exists, as year-month-day, like 2026-11-26",
       "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150\n",
     ].join("\n"),
