@@ -15,11 +15,21 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 export type Placeholders = Readonly<Record<string, string>>;
 
 export function placeholdersOf(
-  { name, phone, email, place, responseTime, satisfactionDays }: Content["business"],
+  { name, legalName, phone, email, place, responseTime, satisfactionDays }: Content["business"],
   { prices }: Content["prices"],
 ): Placeholders {
   const { city, state, county } = place;
-  const facts = { name, phone, email, city, state, county, responseTime, satisfactionDays };
+  const facts = {
+    name,
+    legalName: legalName ?? name,
+    phone,
+    email,
+    city,
+    state,
+    county,
+    responseTime,
+    satisfactionDays,
+  };
   const values: Placeholders = Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
     ...prices.flatMap(({ id, amount, jacks }) => [

@@ -1,21 +1,16 @@
 import ICAL from "ical.js";
 import { phoneNumber } from "../lib/contact-links.ts";
-import { formatWeek } from "../lib/hours-text.ts";
+import { routes } from "../lib/routes.ts";
 import type { Business } from "./schemas/business.ts";
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which phones and mail apps import into their contacts.
  * Android's import does not know 4.0. N is required: an organization is its own family name.
- * @param hoursLabel precedes the hours in the note
- * @param labels the texts about hours
+ * The hours are behind a link: in a phone they would outlive a change.
+ * @param hoursLabel precedes the link to the hours
  */
-export function vCard(
-  business: Business,
-  hoursLabel: string,
-  labels: Parameters<typeof formatWeek>[1],
-): string {
-  const { name, tagline, email, phone, place, site, hours } = business;
-  const open = formatWeek(hours, labels).map(({ days, text }) => `${days} ${text}`);
+export function vCard(business: Business, hoursLabel: string): string {
+  const { name, tagline, email, phone, place, site } = business;
   // jCard (RFC 7095): the name of each property, its parameters, its type and its value.
   const properties = [
     ["version", {}, "text", "3.0"],
@@ -31,7 +26,7 @@ export function vCard(
       ["", "", place.street ?? "", place.city, place.state, place.postcode ?? "", ""],
     ],
     ["url", {}, "uri", `${site}/`],
-    ["note", {}, "text", [tagline, `${hoursLabel}:`, ...open].join("\n")],
+    ["note", {}, "text", [tagline, `${hoursLabel}: ${site}${routes.contact}`].join("\n")],
   ];
   return ICAL.stringify(["vcard", properties, []]);
 }

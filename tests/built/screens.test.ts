@@ -11,6 +11,8 @@ const phone = { "(806) 555-0142": "tel:+18065550142" };
 const call = { "Call (806) 555-0142": "tel:+18065550142" };
 const textUs = { "Text us": "sms:+18065550142" };
 const email = { "hello@hubcityit.example": "mailto:hello@hubcityit.example" };
+const scheduling =
+  "mailto:hello@hubcityit.example?subject=Time%20to%20call&body=My%20number%3A%0D%0AWhen%20to%20call%3A";
 const write = { "Tell us what’s wrong": "/contact" };
 const top = "main > section:first-child";
 const responseTime = "Response time: Within 4 hours during business days.";
@@ -106,6 +108,9 @@ test.each([
   ["/legal", "#terms", "Business Service Terms"],
   ["/legal", "#terms", "Either party may terminate with 7 days’ written notice."],
   ["/legal", "#terms", "You pay a flat fee each month: [monthly fee: amount to be agreed]."],
+  ["/legal", "#terms", "An e-mail to hello@hubcityit.example is enough."],
+  ["/legal", "#terms", "The response time elsewhere on this site is our usual one;"],
+  ["/legal", "#disclaimer", "Version 1.0 of this site’s software was tested in November 2026"],
   ["/legal", "#terms", "Texas law"],
   ["/legal", "#terms", "Any dispute goes to the courts of Lubbock County."],
   ["/legal", "#terms", "no errors and omissions insurance"],
@@ -143,11 +148,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
     "#message dl a",
     { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email },
   ],
-  [
-    "/contact",
-    "#schedule a",
-    { "E-mail us a time to call": "mailto:hello@hubcityit.example", ...phone },
-  ],
+  ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],
   ["/self-service", "main > :nth-child(2) a", { "Schedule a Call": "/contact" }],
   ["/self-service", ".lead a", { "New here? Contact us directly.": "/contact" }],
   [
@@ -219,7 +220,7 @@ test("the footer has three icons without targets, the services, the contact bloc
     ["(806) 555-0142", "tel:+18065550142"],
     ["hello@hubcityit.example", "mailto:hello@hubcityit.example"],
     ["Save our number", "/contact.vcf"],
-    ["Legal and terms", "/legal"],
+    ["Legal and privacy", "/legal"],
   ]);
   expect(valuesOf(openPage("/pricing"), "footer p ~ a", "href")).toEqual([
     "mailto:hello@hubcityit.example?subject=Report%20a%20problem%20with%20this%20page%3A%20https%3A%2F%2Fhubcityit.example%2Fpricing",

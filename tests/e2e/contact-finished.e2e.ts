@@ -20,7 +20,7 @@ function stayWhenAsked(page: Page): () => number {
 async function tryToLeave(page: Page): Promise<void> {
   // The toast would cover the link.
   await page.clock.runFor(6000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal and terms" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal and privacy" }).click();
 }
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -11,7 +11,8 @@ test("a link leads to the top of its page, even of the page that is shown", asyn
   for (const path of ["/legal", "/services"]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     if (path === "/services") await mainNavigation(page).locator(`a[href="${path}"]`).click();
-    else await page.getByRole("contentinfo").getByRole("link", { name: "Legal and terms" }).click();
+    else
+      await page.getByRole("contentinfo").getByRole("link", { name: "Legal and privacy" }).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrolled(page)).toBe(0);
   }
@@ -59,7 +60,7 @@ test.describe("the 404 page", () => {
       ["/ABOUT", "About", "/about"],
       ["/pricing,", "Pricing", "/pricing"],
       ["/self-service%20", "Self Service", "/self-service"],
-      ["/Legal)", "Legal and terms", "/legal"],
+      ["/Legal)", "Legal and privacy", "/legal"],
     ] as const) {
       await page.goto(path);
       const link = hint.getByRole("link", { name, exact: true });

@@ -10,6 +10,7 @@ import { sampleSite } from "../support/sample.ts";
 const facts: Record<string, [from: string, to: string, old: string, fresh: string][]> = {
   "business.yaml": [
     ["name: Hub City IT", "name: Caprock & Sons", "Hub City", "Caprock & Sons"],
+    ["legalName: null", "legalName: Caprock LLC", "", "apply when Caprock LLC"],
     ["homes and small offices.", "farms.", "help for homes and small offices.", "help for farms."],
     [
       "hubcityit.example",

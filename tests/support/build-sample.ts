@@ -4,8 +4,9 @@ import { sampleSite, siteWithHelpDesk } from "./sample.ts";
 
 const sample = copyContent(dirname(sampleSite));
 const withHelpDesk = copyContent(dirname(siteWithHelpDesk));
-// What the sample leaves out: a notice, a night, and the two IDs of a help desk.
+// What the sample leaves out: a street, a notice, a night, and the two IDs of a help desk.
 for (const [from, to] of [
+  ["street: null", "street: 9 Elm Street"],
   ["notice: null", "notice: { text: We move., from: 2026-11-23, until: 2026-11-28 }"],
   ['closes: "16:00"', 'closes: "02:00"'],
   ["organisation: null", 'organisation: "700123"'],

@@ -100,6 +100,7 @@ const helpDesk = z
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
   name: text("Name"),
+  legalName: text("Legal name", "If the terms must name another one.").nullish(),
   tagline: text("Line below the name", "In the footer."),
   phone: z
     .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })

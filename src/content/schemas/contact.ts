@@ -97,6 +97,8 @@ export const contactSchema = z.strictObject({
   schedule: group("End of the page", {
     ...headed,
     write: text("Button that opens an e-mail"),
+    subject: text("Subject of that e-mail"),
+    body: text("Text of that e-mail", "What the visitor fills in."),
     booking: linkOrNone("Your page for bookings").meta({
       hint: "Only if a customer can choose a time there.",
     }),
