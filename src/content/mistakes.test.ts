@@ -159,7 +159,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
   },
   "legal/terms.md": {
     "effective: 2025-01-08": { "effective: 2025-13-08": date },
-    "{business.name}": { "{business.nam}": unknownName("{business.nam}") },
+    "{business.legalName}": { "{business.nam}": unknownName("{business.nam}") },
     "Some problems": {
       "<script>alert(1)</script> Parts": html,
       "<img src=x> Parts": html,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -74,4 +74,11 @@ test("a content folder is read, whatever else is in it", () => {
 test("a folder that does not exist has no files, so that each is reported as missing", () => {
   const { problems } = checkContent(readTexts("/nowhere"));
   expect(problems).toHaveLength(Object.keys(documents).length);
+});
+
+test("the drawings that a service can choose are those that there are", () => {
+  const files = documents.services.schema.shape.services.element.shape.drawing
+    .unwrap()
+    .options.map((drawing) => `${drawing}.svg`);
+  expect(readdirSync("src/drawings/services").sort()).toEqual(files.sort());
 });

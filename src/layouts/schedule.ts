@@ -7,7 +7,7 @@ import { zoneOffsets } from "../lib/zone-offsets.ts";
 const { hours, timeZone } = content.business;
 const { closed, openNow, specialHours } = content.shared;
 
-/** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM." */
+/** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM" */
 const closures = content.business.closures.map((each) => {
   const time = each.hours && formatPeriod(each.hours, openNow.allDay);
   return time ? { ...each, text: fill(specialHours, { reason: each.reason, time }) } : each;

@@ -54,7 +54,7 @@ test("a day with hours of its own is announced by its text", () => {
     from: "2026-12-24",
     to: "2026-12-24",
     reason: "",
-    text: "The feast, open 9AM-12PM.",
+    text: "The feast, open 9AM-12PM",
   };
   const announced = comingClosuresText(new Date("2026-12-20"), [eve], labels);
   expect(announced).toBe("Dec 24: The feast, open 9AM-12PM.");

@@ -24,7 +24,7 @@ export function DiagnosticVisit(props: Props) {
         <strong>
           {amount} {kind}.
         </strong>{" "}
-        <ContactText>{taxes ? `${text} ${taxes}` : text}</ContactText>
+        <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>
       </p>
       <p>
         <AskAbout label={askAbout} name={heading} topic={topic} about={about} />

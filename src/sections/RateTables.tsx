@@ -56,7 +56,7 @@ export function RateTables({ tables, taxes, labels }: Props) {
           </div>
         </div>
       ))}
-      {taxes && <Paragraph>{taxes}</Paragraph>}
+      {taxes && <Paragraph className={styles.taxes}>{taxes}</Paragraph>}
     </Section>
   );
 }
