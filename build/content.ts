@@ -5,14 +5,22 @@ import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { annotations, describeProblems } from "../src/content/problem.ts";
 import { contentFolder, readContent, readTexts } from "../src/content/read.ts";
+import { openStatements } from "../src/content/samples.ts";
 
 const contentModule = fileURLToPath(new URL("../src/content/content.ts", import.meta.url));
 const photoModule = "\0virtual:photo";
 
-/** Reads content/, or exits with one message that lists its mistakes. */
+/**
+ * Reads content/, or exits with one message that lists its mistakes. Says how much of it is the sample's.
+ */
 export function readContentOrStop(): Content {
-  const { content, problems } = checkContent(readTexts(contentFolder));
-  if (content) return content;
+  const texts = readTexts(contentFolder);
+  const { content, problems } = checkContent(texts);
+  if (content) {
+    const { length } = openStatements(texts, content.goingLive);
+    if (length > 0) console.warn(`To confirm before going live: ${length} (npm run check:launch)`);
+    return content;
+  }
   console.error(describeProblems(problems));
   if (process.env.GITHUB_ACTIONS) console.log(annotations(problems));
   process.exit(1);

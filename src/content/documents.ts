@@ -1,6 +1,7 @@
 import type { z } from "astro/zod";
 import { pages } from "./pages.ts";
 import { businessSchema } from "./schemas/business.ts";
+import { goingLiveSchema } from "./schemas/going-live.ts";
 import { legalTextSchema } from "./schemas/legal.ts";
 import { pricesSchema } from "./schemas/prices.ts";
 import { servicesSchema } from "./schemas/services.ts";
@@ -28,6 +29,7 @@ export const documents = {
     label: "Header, footer and links",
     schema: sharedSchema,
   },
+  goingLive: { file: "going-live.yaml", label: "Before going live", schema: goingLiveSchema },
 } as const;
 
 export type DocumentName = keyof typeof documents;

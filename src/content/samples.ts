@@ -1,23 +1,45 @@
 import { inOrder, type Problem } from "./problem.ts";
+import type { Confirmed } from "./schemas/going-live.ts";
 import { readSource, type Texts } from "./source.ts";
-import { linesIn } from "./texts.ts";
 
-/** Lists the values of the sample identity in content/, by file, with what belongs in their place. */
+/** Lists passages of the sample in content/: some must be replaced, some may be confirmed instead. */
 export const samplesFile = "samples.yaml";
 
-/**
- * The values in content/ that must be replaced before the site goes live: fields that have a marked
- * value and, in Markdown, lines with a marked text.
- */
-export function sampleProblems(texts: Texts): Problem[] {
-  const marks: Record<string, object> = Object(readSource(samplesFile, texts).value);
-  const problems = Object.entries(marks).flatMap(([file, fixes]) => {
-    const { value, problemAt } = readSource(file, texts);
-    return linesIn(value).flatMap(({ path, line, text }) =>
-      Object.entries(fixes)
-        .filter(([mark]) => (path[0] === "markdown" ? text.includes(mark) : text === mark))
-        .map(([, fix]) => problemAt(path, `this is still the sample; write ${fix}`, line)),
-    );
-  });
-  return inOrder(problems);
+interface Samples {
+  replace: Record<string, Record<string, string>>;
+  confirm: Record<keyof Confirmed, Record<string, readonly string[]>>;
+}
+
+/** The passages of the sample that are left in content/ and that its owner has not confirmed. */
+export function openStatements(texts: Texts, confirmed: Confirmed): Problem[] {
+  const { value, problems } = readSource(samplesFile, texts);
+  if (problems.length > 0) return problems;
+  const { replace, confirm } = value as Samples;
+  const find = (file: string, passage: string, message: string): Problem[] =>
+    linesOf(passage, texts.get(file) ?? "").map((line) => {
+      return { file: `content/${file}`, line, field: passage, message };
+    });
+  const samples = Object.entries(replace).flatMap(([file, cures]) =>
+    Object.entries(cures).flatMap(([passage, cure]) =>
+      find(file, passage, `this is still the sample; write ${cure}`),
+    ),
+  );
+  const topics = Object.keys(confirm) as (keyof Confirmed)[];
+  const statements = topics.flatMap((topic) =>
+    Object.entries(confirm[topic]).flatMap(([file, passages]) =>
+      passages.flatMap((passage) => (confirmed[topic] ? [] : find(file, passage, ask(topic)))),
+    ),
+  );
+  return inOrder([...samples, ...statements]);
+}
+
+const ask = (topic: string) =>
+  `is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
+
+/** The lines on which a passage begins, outside of comments. In the file it may have line breaks. */
+function linesOf(passage: string, text: string): number[] {
+  const words = passage.split(" ").map((word) => RegExp.escape(word));
+  // "Hub City IT" is not in "Hub City IT Two".
+  const pattern = new RegExp(`(?<=^(?! *#).*)${words.join("\\s+")}(?! ?\\w)`, "gm");
+  return Array.from(text.matchAll(pattern), ({ index }) => text.slice(0, index).split("\n").length);
 }

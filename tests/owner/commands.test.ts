@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
 import { testPort } from "../support/sample.ts";
+import { readSample } from "../support/sample-texts.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -26,7 +27,7 @@ test("a build with mistakes in several files stops with one message that lists t
   );
 });
 
-/** Changes after which no sample value is left: a name may contain the sample's. */
+/** Changes after which nothing must be replaced: a name may contain the sample's. */
 const ownValues = [
   ["business.yaml", "name: Hub City IT", "name: Hub City IT Two"],
   ["business.yaml", "https://hubcityit.example", "https://caprockcomputers.com"],
@@ -35,25 +36,44 @@ const ownValues = [
   ["business.yaml", "33.57786", "33.5844"],
   ["business.yaml", "-101.85517", "-101.845"],
   ["legal/terms.md", "[monthly fee: amount to be agreed]", "$80"],
-  ["pages/home.yaml", "label: own and run this shop", "label: of Texas Tech own and run this shop"],
+  ["pages/home.yaml", "value: Alumni", "value: Mother & daughter"],
 ] as const;
 
-test("the check before launch lists the samples that are left", async () => {
-  const before = copy.run("scripts/check-launch.ts");
-  expect(await before.ended).toBe(1);
-  const [count, ...samples] = before.output().trimEnd().split("\n");
-  expect(count).toBe("Not ready to go live: 8 values are still a sample.");
-  expect(samples).toHaveLength(8);
-  for (const sample of [
-    "  content/business.yaml:11  phone: this is still the sample; write your phone number",
-    "  content/legal/terms.md:16  this is still the sample; write the amount",
-  ])
-    expect(samples).toContain(sample);
+const askFor = (topic: string) =>
+  `is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
 
+test("the check before launch lists each statement of the sample until it is changed or confirmed", async () => {
+  /** Its lines, and its status. */
+  const check = async () => {
+    const { ended, output } = copy.run("scripts/check-launch.ts");
+    return [await ended, ...output().trimEnd().split("\n")] as const;
+  };
+  const [status, count, ...before] = await check();
+  expect(status).toBe(1);
+  expect(count).toBe("Not ready to go live: 78 statements are the sample's.");
+  expect(before).toEqual(
+    expect.arrayContaining([
+      "  content/business.yaml:11  (806) 555-0142: this is still the sample; write your phone number",
+      "  content/legal/terms.md:16  [monthly fee: amount to be agreed]: this is still the sample; write the amount",
+      `  content/prices.yaml:14  amount: 60: ${askFor("prices")}`,
+      `  content/pages/pricing.yaml:85  question: Are you insured? answer: null: ${askFor("questions")}`,
+    ]),
+  );
+
+  copy.change("prices.yaml", "amount: 60", "amount: 90");
   for (const [file, from, to] of ownValues) copy.change(file, from, to);
-  const check = copy.run("scripts/check-launch.ts");
-  expect(await check.ended).toBe(0);
-  expect(check.output()).toBe("Ready to go live: no sample is left in content/.\n");
+  const [, , ...after] = await check();
+  expect(after).toHaveLength(before.length - 9);
+
+  copy.change("going-live.yaml", "prices: false", "prices: true");
+  const [, , ...confirmed] = await check();
+  expect(confirmed.filter((line) => line.includes("prices.yaml"))).toEqual([]);
+  for (const topic of Object.keys(readSample().goingLive).filter((each) => each !== "prices"))
+    copy.change("going-live.yaml", `${topic}: false`, `${topic}: true`);
+  expect(await check()).toEqual([
+    0,
+    "Ready to go live: each statement of the sample is replaced or confirmed.",
+  ]);
 });
 
 test("in dev, a mistake is reported at its line, and the page follows when it is fixed", async () => {
