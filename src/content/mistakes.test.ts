@@ -5,19 +5,19 @@ import { listedPaths } from "./pages.ts";
 import { annotations, describeProblems } from "./problem.ts";
 
 const text = 'write a text; put it in "quotes" if it is a number or starts with a sign';
-const invisible = "this text has an invisible character; type it again";
+const lost = "a letter of this text was lost, and � is in its place; type it again";
 const compare =
   'compare this line with those around it, and put a text that has a : or # or starts with a sign in "quotes"';
 const time = (last: string) => `use the 24-hour clock from "00:00" to "${last}", like "15:00"`;
 const overlap = "these hours overlap others; change the times or the days";
 const date = "use a date that exists, as year-month-day, like 2026-11-26";
 const zone = "use a time zone's full name, like America/Chicago";
-const phone = "write ten digits in this form: (000) 000-0000";
+const phone = "write ten digits, like (000) 000-0000";
 const site = "write only https:// and the host name in lower case, like https://www.your-name.com";
 const host = "write only https:// and the host name, without a slash at the end";
 const url =
   "use a URL like https://www.example.com/page, as browsers copy it: its host has only a to z, digits, dots and hyphens";
-const dollars = "write a whole number of dollars, without $ or quotes, like 150";
+const dollars = "write whole dollars, like 150";
 const id = "use lower-case letters, digits and hyphens, like wifi-network";
 const unknownName = (name: string) =>
   `unknown name ${name}; write one like {business.city}, or {prices.ID} with an id of prices.yaml`;
@@ -41,8 +41,9 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "name: {Hub}": text,
       'name: "  "': "this field is empty; write some text",
       'name: "\\U000E0041"': "this field is empty; write some text",
-      'name: "Hub\\u200B"': invisible,
-      [`name: ${"a".repeat(2001)}`]: "this text has more than 2000 characters; shorten it",
+      'name: "\\u200B\\u00AD"': "this field is empty; write some text",
+      'name: "Hub\\uFFFD"': lost,
+      [`name: ${"a".repeat(81)}`]: "this text has more than 80 characters; shorten it",
     },
     "tagline: Local": {
       "motto: We care\ntagline: Local": "unknown field; check its spelling, or remove the line",
@@ -51,7 +52,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "satisfactionDays: 7": {
       "satisfactionDays: seven": "write a number, without quotes or other signs",
       "satisfactionDays: 7.5": "write a whole number",
-      "satisfactionDays: 0": "Too small: expected number to be >0",
+      "satisfactionDays: 0": "write a number from 1 on",
     },
     "tagline: Local IT help for homes and small offices.": {
       "tagline: *Local": `Text cannot start with *; ${compare}`,
@@ -64,7 +65,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "styleAttributes: false": { "styleAttributes: no": "use true or false" },
     "serves:\n    - Lubbock\n    - Lubbock County": { "serves: Lubbock": list },
     "network: facebook": {
-      "network: myspace": 'Invalid option: expected one of "facebook"|"instagram"|"youtube"',
+      "network: myspace": "use one of facebook, instagram, youtube",
     },
     'closes: "19:00"': {
       'closes: "24:30"': time("24:00"),
@@ -85,10 +86,14 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     },
     "from: 2026-11-26": { "from: 2026-02-30": date, "from: 11/26/2026": date },
     "to: 2026-12-26": { "to: 2026-12-23": "the last day must not be before the first" },
+    "founded: null": {
+      "founded: 2999": "this year is still to come",
+      "founded: 209": "write a number from 1900 on",
+    },
     "timeZone: America/Chicago": { "timeZone: Central": zone, "timeZone: EST": zone },
     "email: hello@": { "email: hello at ": "write an e-mail address, like hello@example.com" },
     "phone: (806) 555-0142": {
-      "phone: 806-555-0142": phone,
+      "phone: 555-0142": phone,
       "phone: (106) 555-0142": phone,
       "phone: (806) 555-01422": phone,
     },
@@ -115,7 +120,12 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     },
   },
   "prices.yaml": {
-    "amount: 60": { 'amount: "60"': dollars, "amount: $60": dollars, "amount: 59.95": dollars },
+    "amount: 60": {
+      "amount: sixty": dollars,
+      "amount: $59.95": dollars,
+      "amount: 1 299": dollars,
+      "amount: 0": dollars,
+    },
     "id: performance": { "id: Performance": id, "id: -performance": id },
     "service: device-repair": {
       "service: repair":
@@ -155,6 +165,8 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       'photo: { file: "evil.mjs?.jpg", alt: Us }\nnavLabel: About\n': photo,
       'photo: { file: "a#.jpg", alt: Us }\nnavLabel: About\n': photo,
       "photo: { file: shop.svg, alt: Us }\nnavLabel: About\n": photo,
+      "photo: { file: IMG_1.HEIC, alt: Us }\nnavLabel: About\n":
+        "this photo is HEIC, which browsers can't show; send it to yourself by e-mail, or take a screenshot of it, and use that JPEG or PNG file",
     },
   },
   "legal/terms.md": {
@@ -171,8 +183,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "[Parts](/pricin)": link,
       '[Parts](https://a"b.com)': link,
       "[Parts](https://a.example '</a> <script>alert(1)</script>')": title,
-      "Parts \u202E": invisible,
-      "Parts \u0001": invisible,
+      "Parts \uFFFD": lost,
     },
     "## Fee": {
       "[^1]: Fee": "a legal text can't have footnotes; write it into the sentence",

@@ -44,6 +44,31 @@ test("only texts get typography and placeholders, and URLs are normalized", () =
   });
 });
 
+test.each<[file: string, from: string, to: string, shown: string]>([
+  ["business.yaml", "phone: (806) 555-0142", "phone: 806-744-2210", "Call (806) 744-2210, write"],
+  ["business.yaml", "phone: (806) 555-0142", "phone: 8067442210", "Call (806) 744-2210, write"],
+  ["business.yaml", "(806) 555-0142", "\u200B+1 (806)\u00A0744.2210", "Call (806) 744-2210, write"],
+  [
+    "business.yaml",
+    "name: Hub City IT",
+    "name: H\u00ADub\u200B City\u2028IT\uFEFF",
+    "for Hub City IT in",
+  ],
+  ["business.yaml", "satisfactionDays: 7", "satisfactionDays: 1", "Report it within 1 day and we"],
+  [
+    "business.yaml",
+    "satisfactionDays: 7",
+    "satisfactionDays: 21",
+    "Report it within 21 days and we",
+  ],
+  ["prices.yaml", "amount: 349", "amount: 1,299", "or $1,299."],
+  ["prices.yaml", "amount: 349", "amount: $ 1299.00", "or $1,299."],
+  ["prices.yaml", "amount: 349", 'amount: "260"', "or $260."],
+])("%s: for %s, %o means what a person means", (file, from, to, shown) => {
+  const { content } = checkContent(changeTexts([[file, from, to]]));
+  expect(JSON.stringify(content)).toContain(shown);
+});
+
 test("a placeholder in a fact is replaced where the fact is used, too", () => {
   const texts = changeTexts([
     ["business.yaml", /(?<=^responseTime: ).*/m, '"Soon in {business.city}"'],

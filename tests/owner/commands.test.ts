@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 test("a build with mistakes in several files stops with one message that lists them all", async () => {
-  copy.change("prices.yaml", "amount: 60", 'amount: "60"');
+  copy.change("prices.yaml", "amount: 60", "amount: sixty");
   copy.change("business.yaml", 'closes: "19:00"', 'closes: "24:30"');
   copy.change("legal/terms.md", "effective: 2025-01-08", "effective: soon");
   const build = copy.astro("build", "--outDir", copy.dist);
@@ -22,7 +22,7 @@ test("a build with mistakes in several files stops with one message that lists t
       "3 mistakes in content/. Fix them and try again:",
       '  content/business.yaml:43  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
       "  content/legal/terms.md:5  effective: use a date that exists, as year-month-day, like 2026-11-26",
-      "  content/prices.yaml:14  prices › 1 › amount: write a whole number of dollars, without $ or quotes, like 150\n",
+      "  content/prices.yaml:14  prices › 1 › amount: write whole dollars, like 150\n",
     ].join("\n"),
   );
 });
@@ -90,9 +90,9 @@ test("in dev, a mistake is reported at its line, and the page follows when it is
   const reports = (mistake: string) =>
     vi.waitFor(async () => expect((await page()) && dev.output()).toContain(mistake), soon);
   await shows("$60");
-  copy.change("prices.yaml", "amount: 60", 'amount: "60"');
-  await reports("content/prices.yaml:14  prices › 1 › amount: write a whole number");
-  copy.change("prices.yaml", 'amount: "60"', "amount: 61");
+  copy.change("prices.yaml", "amount: 60", "amount: sixty");
+  await reports("content/prices.yaml:14  prices › 1 › amount: write whole dollars");
+  copy.change("prices.yaml", "amount: sixty", "amount: 61");
   await shows("$61");
 
   const terms = join(copy.content, "legal/terms.md");

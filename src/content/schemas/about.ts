@@ -16,6 +16,12 @@ const valueOfBusiness = z.strictObject({
   picture: z.enum(["clarity", "security", "value"]).meta({ label: "Drawing above it" }),
 });
 
+const photoName =
+  "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg, with only letters a to z, digits, spaces and - _ . ( ) in it";
+
+const heic =
+  "this photo is HEIC, which browsers can't show; send it to yourself by e-mail, or take a screenshot of it, and use that JPEG or PNG file";
+
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...pageFields,
@@ -23,10 +29,9 @@ export const aboutSchema = z.strictObject({
     file: z
       .string()
       // The build imports the file by its name: no ? or #, which Vite reads as a query.
-      .regex(
-        /^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i,
-        "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg, with only letters a to z, digits, spaces and - _ . ( ) in it",
-      )
+      .regex(/^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i, {
+        error: ({ input }) => (/\.hei[cf]$/i.test(String(input)) ? heic : photoName),
+      })
       .meta({ label: "File" }),
     alt: text("What it shows", "For people who cannot see it."),
   })

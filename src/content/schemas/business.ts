@@ -31,6 +31,13 @@ const openHours = z
   .strictObject({ days: z.array(z.enum(week)).min(1).meta({ label: "Days" }), ...hours })
   .refine(differ, sameTime);
 
+/** A US number in a usual form, like "+1 806.555.0142", as "(806) 555-0142". */
+function readPhone(value: unknown): unknown {
+  const digits = String(value ?? "").replaceAll(/[\s\p{Cf}().-]/gu, "");
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : value;
+}
+
 /** The periods of an entry, in ms since Monday begins; Sunday's night ends after the week. */
 const periodsOf = (hours: OpenHours) =>
   hours.days.map((day) => spanOf(hours).map((moment) => week.indexOf(day) * DAY + moment));
@@ -43,7 +50,7 @@ const closure = z
   .strictObject({
     from: date.meta({ label: "First day" }),
     to: date.meta({ label: "Last day", hint: "The same as the first for a single day." }),
-    reason: text("Reason", "Visitors read it, like “Thanksgiving”."),
+    reason: text("Reason", "Visitors read it, like “Thanksgiving”.", 60),
     hours: group("Shorter hours, if you are not closed all day", hours)
       .refine(differ, sameTime)
       .nullish(),
@@ -99,13 +106,15 @@ const helpDesk = z
 
 /** content/business.yaml: who the business is and how it is reached. */
 export const businessSchema = z.strictObject({
-  name: text("Name"),
-  legalName: text("Legal name", "If the terms must name another one.").nullish(),
-  tagline: text("Line below the name", "In the footer."),
+  name: text("Name", undefined, 80),
+  legalName: text("Legal name", "If the terms must name another one.", 80).nullish(),
+  tagline: text("Line below the name", "In the footer.", 150),
   phone: z
-    .string({ error: 'write ten digits in "quotes" in this form: "(000) 000-0000"' })
-    .regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits in this form: (000) 000-0000")
-    .meta({ label: "Phone number", hint: "Ten digits, in this form: (000) 000-0000." }),
+    .preprocess(
+      readPhone,
+      z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits, like (000) 000-0000"),
+    )
+    .meta({ label: "Phone number", hint: "Ten digits, like (000) 000-0000." }),
   textable: z.boolean().optional().meta({
     label: "The number receives text messages",
     hint: "Many landlines do not. Send yourself one to find out. None: not offered.",
@@ -129,7 +138,7 @@ export const businessSchema = z.strictObject({
     }),
   closures: z.array(closure).meta({ label: "Holidays and other special days" }),
   notice: group("Notice on top of every page", {
-    text: text("Text", "One line."),
+    text: text("Text", "One line.", 200),
     from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),
     until: date.meta({ label: "Last day that it shows" }),
   })
@@ -141,9 +150,10 @@ export const businessSchema = z.strictObject({
   founded: z
     .int()
     .min(1900)
+    .refine((year) => year <= new Date().getFullYear(), "this year is still to come")
     .nullish()
     .meta({ label: "Year of the founding", hint: "Empty: the years stay as the pages say." }),
-  responseTime: text("How soon you answer"),
+  responseTime: text("How soon you answer", undefined, 120),
   satisfactionDays: z.int().positive().meta({
     label: "Days to report a problem",
     hint: "How long a customer can report a problem with the work.",

@@ -1,16 +1,24 @@
 import { z } from "astro/zod";
 import { id, idIn, text } from "./text.ts";
 
+/** "$1,299.00" as 1299. What is not whole dollars stays as it is. */
+export function readDollars(value: unknown): unknown {
+  const [, dollars] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.00?)?$/.exec(String(value).trim()) ?? [];
+  return typeof value === "string" && dollars ? Number(dollars.replaceAll(",", "")) : value;
+}
+
+const wholeDollars = "write whole dollars, like 150";
+
 const price = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
-  name: text("Name"),
-  detail: text("What it covers", "One line."),
+  name: text("Name", undefined, 80),
+  detail: text("What it covers", "One line.", 300),
   amount: z
-    .int({ error: "write a whole number of dollars, without $ or quotes, like 150" })
-    .nonnegative()
+    .preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars))
     .meta({
+      typed: true,
       label: "Price in dollars",
-      hint: "Digits only: no $, no cents; 0 is “free”. Every page shows the new price.",
+      hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
     }),
   from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),

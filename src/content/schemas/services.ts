@@ -3,8 +3,8 @@ import { anyText, group, id, idIn, text } from "./text.ts";
 
 const service = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
-  name: text("Name"),
-  summary: text("Summary", "One sentence, used on cards."),
+  name: text("Name", undefined, 80),
+  summary: text("Summary", "One sentence, used on cards.", 300),
   drawing: z
     .enum([
       "device-repair",
@@ -28,7 +28,7 @@ const service = z.strictObject({
     .min(1)
     .meta({ label: "What is included", hint: "One line for each thing." }),
   onHome: z.boolean().meta({ label: "Also on the Home page" }),
-  inForm: z.boolean().meta({ label: "A choice in the contact form" }),
+  inForm: z.boolean().meta({ label: "A choice in the contact form", on: true }),
   askAbout: idIn("services").meta({
     filled: true,
     label: "“Ask about this” selects",

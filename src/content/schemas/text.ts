@@ -1,9 +1,12 @@
 import { z } from "astro/zod";
 import { url } from "./url.ts";
 
-/** Characters that show nothing or another direction: control, formatting, replacement and tag characters. */
+/** What a paste brings along: control and tag characters, soft hyphens, spaces without width, directions. */
 const invisible =
-  /(?![\t\n\r])[\p{Cc}\u200B\u2028-\u202E\u2060-\u2069\uFEFF\uFFFD\u{E0000}-\u{E007F}]/u;
+  /(?![\t\n\r])[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
+
+/** Without invisible characters, and with spaces in place of Unicode's line breaks. */
+const clean = (value: string) => value.replace(invisible, "").replace(/[\u2028\u2029]/g, " ");
 
 /** A character that shows something. \p{DI}: such as soft hyphens and Hangul fillers. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
@@ -15,20 +18,25 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 export const readable = (kind: "plain" | "markdown", longest: number, empty: string) =>
   z
     .string()
+    .overwrite(clean)
     .regex(visible, { error: empty, abort: true })
     .max(longest, `this text has more than ${longest} characters; shorten it`)
     .superRefine((value, context) => {
-      const line = value.split("\n").findIndex((each) => invisible.test(each));
-      const message = "this text has an invisible character; type it again";
+      const line = value.split("\n").findIndex((each) => each.includes("\uFFFD"));
+      const message = "a letter of this text was lost, and � is in its place; type it again";
       if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
     })
     .meta({ kind });
 
-/** Text in one field, like a heading or a paragraph. */
-export const anyText = readable("plain", 2000, "this field is empty; write some text").trim();
+const plain = (longest: number) =>
+  readable("plain", longest, "this field is empty; write some text").trim();
+
+/** Text in one field, like a paragraph. */
+export const anyText = plain(2000);
 
 /** Such a text, with its label and hint in the owner's form. */
-export const text = (label: string, hint?: string) => anyText.meta({ label, hint });
+export const text = (label: string, hint?: string, longest = 600) =>
+  plain(longest).meta({ label, hint });
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (...names: string[]) =>
@@ -57,7 +65,7 @@ export const date = z.iso.date({
 });
 
 /** The field of a part of a page under a heading. */
-export const titled = { heading: text("Heading") };
+export const titled = { heading: text("Heading", undefined, 150) };
 
 /** The fields of a heading over entries. */
 export const titledList = <Items extends z.ZodType>(items: Items) => ({
@@ -78,7 +86,7 @@ export const entry = z.strictObject({
 });
 
 /** The fields of a heading with text and the button that it leads to. */
-export const callToAction = { ...headed, button: text("Button") };
+export const callToAction = { ...headed, button: text("Button", undefined, 60) };
 
 /** A figure or word with its label. */
 export const stat = z.strictObject({
@@ -115,14 +123,18 @@ export const question = z.strictObject({
 
 /** What browsers and search engines show of a page. */
 export const headFields = {
-  title: text("Title", "In the browser tab and in search results. About 60 characters at most."),
-  description: text("Summary", "In search results. About 155 characters at most."),
+  title: text(
+    "Title",
+    "In the browser tab and in search results. About 60 characters at most.",
+    150,
+  ),
+  description: text("Summary", "In search results. About 155 characters at most.", 320),
 };
 
 /** The fields of a page that the navigation links to. */
 export const pageFields = {
   ...headFields,
-  navLabel: text("Name in the menu"),
+  navLabel: text("Name in the menu", undefined, 30),
   hero: group("Top of the page", headed),
 };
 
