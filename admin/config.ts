@@ -14,6 +14,8 @@ interface Meta {
   hidden?: boolean;
   filled?: boolean; // at the save, if it is empty
   time?: boolean; // of the day, like "15:00"
+  typed?: boolean; // a number that is read from a text
+  on?: boolean; // a switch, in a new entry
 }
 
 /** The icon (Material Symbols) of a file that is no ordinary page. */
@@ -49,6 +51,7 @@ export function formConfig(site: string, repo: string): object {
     app_title: "Your site",
     site_url: site,
     media_folder: "content/photos",
+    media_libraries: { stock_assets: false },
     public_folder: "",
     editor: { preview: false },
     singletons: Object.entries(documents).map(([name, { file, label, schema }]) => {
@@ -74,21 +77,29 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
 const metaOf = (schema: z.ZodType): Meta =>
   Object.assign({} as Meta, (unwrap(schema) as z.ZodType).meta(), schema.meta());
 
-function inputFor(name: string, schema: unknown, { list, time }: Meta, required: boolean): object {
+function inputFor(
+  name: string,
+  schema: unknown,
+  { list, time, typed, on }: Meta,
+  required: boolean,
+): object {
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
   if (schema instanceof z.ZodArray) return listFor(name, schema);
   if (list) return choiceOf(list);
+  if (typed) return { widget: "string" };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   // A switch would say no where there is no value.
-  if (schema instanceof z.ZodBoolean) return required ? { widget: "boolean" } : yesOrNo;
+  if (schema instanceof z.ZodBoolean)
+    return required ? { widget: "boolean", default: on } : yesOrNo;
   if (schema instanceof z.ZodNumberFormat) return { widget: "number" };
   if (schema instanceof z.ZodNumber)
     return { widget: "number", value_type: "float", step: 0.00001 };
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (time) return { widget: "datetime", type: "time", format: "HH:mm" };
-  if (name === "file") return { widget: "image", accept: "image/jpeg,image/png,image/webp" };
+  if (name === "file")
+    return { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false };
   return { widget: long.test(name) ? "text" : "string" };
 }
 

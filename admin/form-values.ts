@@ -1,3 +1,5 @@
+import { readDollars } from "../src/content/schemas/prices.ts";
+
 type Entry = {
   id?: string;
   name?: string;
@@ -6,11 +8,16 @@ type Entry = {
   askAbout?: string | undefined;
 };
 
+/** The values of a file as the form has them: prices are text there, like "1,299". */
+export const toForm = (values: unknown): unknown =>
+  JSON.parse(JSON.stringify(values), (key, value) => (key === "amount" ? String(value) : value));
+
 /** The values of the form as the file has them, with ids for new services, prices and tables. */
 export function fromForm(values: object): Record<string, unknown> {
   // Sveltia marks entries of lists.
-  const withoutMarks = (key: string, value: unknown) => (/^__sc_/.test(key) ? undefined : value);
-  const data = JSON.parse(JSON.stringify(values, withoutMarks));
+  const clean = (key: string, value: unknown) =>
+    /^__sc_/.test(key) ? undefined : key === "amount" ? readDollars(value) : value;
+  const data = JSON.parse(JSON.stringify(values, clean));
   const general: Entry = Object(data.generalTopic);
   for (const list of [data.services, data.prices, data.tables]) {
     const entries: Entry[] = Array.isArray(list) ? list : [];

@@ -1,10 +1,11 @@
 import CMS, { type Entry } from "@sveltia/cms";
 import { checkContent, photosFolder } from "../src/content/check.ts";
-import { documents } from "../src/content/documents.ts";
+import { type Content, documents } from "../src/content/documents.ts";
+import type { Problem } from "../src/content/problem.ts";
 import { readSource } from "../src/content/source.ts";
 import { changeFile } from "./change-file.ts";
 import { formatName, formConfig, inWords } from "./config.ts";
-import { fromForm } from "./form-values.ts";
+import { fromForm, toForm } from "./form-values.ts";
 import { showStatus } from "./status.ts";
 
 // Sveltia uses both; Safari has them from 18.2 on.
@@ -29,7 +30,7 @@ for (const { file, schema } of Object.values(documents)) {
       texts.set(file, `${text}\n`);
       const { value, problems } = readSource(file, texts);
       if (problems.length > 0) throw new Error(problems.map(inWords).join("\n"));
-      return value;
+      return toForm(value);
     },
   });
 }
@@ -39,16 +40,32 @@ function textsWith(entry: Entry): typeof texts {
   return new Map([...texts, [file, writers.get(file)?.(entry.get("data").toJS()) ?? ""]]);
 }
 
+/** Also without the prices of removed services: all that must be removed is listed at once. */
+function withoutOrphans(after: typeof texts, services: unknown, content: Content | null) {
+  if (!Array.isArray(services) || !content) return after;
+  const prices = content.prices.prices.filter(({ service }) =>
+    services.some(({ id }) => id === service),
+  );
+  return new Map(after).set("prices.yaml", writers.get("prices.yaml")?.({ prices }) ?? "");
+}
+
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
     try {
       const data = fromForm(entry.get("data").toJS());
       const after = textsWith(entry).set(`${photosFolder}${Object(data.photo).file}`, "");
-      const [known, found] = [texts, after].map((each) => checkContent(each).problems.map(inWords));
-      const message = found?.filter((mistake) => !known?.includes(mistake)).join("\n");
-      if (message) throw new Error(message);
-      return entry.set("data", data);
+      const known = checkContent(texts);
+      const found = checkContent(after, known.content);
+      const later = checkContent(withoutOrphans(after, data.services, known.content));
+      const old = [...known.problems, ...known.doubts].map(inWords);
+      const listNew = (problems: readonly Problem[]) =>
+        [...new Set(problems.map(inWords))].filter((each) => !old.includes(each)).join("\n");
+      const mistakes = listNew([...found.problems, ...later.problems]);
+      if (mistakes) throw new Error(mistakes);
+      const doubts = listNew(found.doubts);
+      if (doubts && !window.confirm(`${doubts}\n\nSave it like this?`)) throw new Error(doubts);
+      return entry.set("data", toForm(data));
     } catch (cause) {
       // Sveltia shows the cause of an error with this message in its dialog.
       throw new Error("saving_failed", { cause });

@@ -19,7 +19,13 @@ export function showStatus(repository: string, site: string): { check(): void } 
     const head = await ask("commits/HEAD").catch(() => undefined);
     if (shown === "" && !head) return say(noConnection);
     if (shown === noConnection && head) return location.reload();
-    const { sha, commit } = head;
+    const { sha, commit, message } = head;
+    if (!sha)
+      return say(
+        `Your token ${refusals[message] ?? `is refused (${message})`}.`,
+        tokens,
+        "Your tokens",
+      );
     const saved = clock(new Date(commit.committer.date));
     if ((await get(`${site}/release.json`)).commit === sha) {
       // Only who has waited knows since when.
@@ -35,9 +41,12 @@ export function showStatus(repository: string, site: string): { check(): void } 
     const notes: Note[] = (await Promise.all(asked)).flat();
     const mistakes = notes.filter(({ path }) => path?.startsWith("content/"));
     const list = mistakes.map((each) => `${each.path}:${each.start_line} ${each.message}`);
-    const reason = `${list.join("; ") || "a check failed"}. The site is as it was. Correct this`;
-    if (failed.length === 0) say(`Being published: the change of ${saved}.`, link);
-    else say(`Not published: ${reason} and save again, or take the change back.`, link);
+    // Checks of the program fail for other reasons, and do not keep the host from publishing.
+    const isStopped = failed.some(({ app }: Note) => app.slug !== "github-actions");
+    const reason = list.join("; ") || (isStopped && "the build at the host failed");
+    if (!reason) return say(`Being published: the change of ${saved}.`, link);
+    const cure = "The site is as it was. Correct this and save again, or take the change back.";
+    say(`Not published: ${reason}. ${cure}`, link);
   }
 
   function say(text: string, href = "", textContent = "Details") {
@@ -63,8 +72,18 @@ export function showStatus(repository: string, site: string): { check(): void } 
 
 const noConnection = "No connection. Your token is not lost: the form opens once there is one.";
 
+const tokens = "https://github.com/settings/personal-access-tokens";
+
+/** What GitHub answers to a token that it does not take. */
+const refusals: Partial<Record<string, string>> = {
+  "Bad credentials": "has ended or was deleted: make a new one",
+  "Not Found": "may not read your site's files: choose the repository in its settings",
+};
+
 /** A check run, or an annotation of one. */
-type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string>;
+type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string> & {
+  app: { slug: string };
+};
 
 /** "4:12 PM", with the day if that is not today. */
 function clock(time: Date): string {

@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
           handler: (code) =>
             code
               .replace(/There was an error while saving the entry.*?later\./, notSaved)
+              // People who enlarge a page do so here too.
+              .replace("`maximum-scale=1`,", "")
               // The package has the same fonts.
               .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""),
         },

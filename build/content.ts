@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
-import { annotations, describeProblems } from "../src/content/problem.ts";
+import { annotations, describeProblems, listProblems } from "../src/content/problem.ts";
 import { contentFolder, readContent, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 
@@ -15,8 +15,9 @@ const photoModule = "\0virtual:photo";
  */
 export function readContentOrStop(): Content {
   const texts = readTexts(contentFolder);
-  const { content, problems } = checkContent(texts);
+  const { content, problems, doubts } = checkContent(texts);
   if (content) {
+    if (doubts.length > 0) console.warn(`Is this right in content/?\n${listProblems(doubts)}`);
     const { length } = openStatements(texts, content.goingLive);
     if (length > 0) console.warn(`To confirm before going live: ${length} (npm run check:launch)`);
     return content;

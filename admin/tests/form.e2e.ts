@@ -63,6 +63,7 @@ function formOn(page: Page) {
     },
     async upload(name: string) {
       await button("Browse").click();
+      await expect(page.getByText(/Enter URL|Stock Photos/)).toHaveCount(0);
       const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
       const buffer = await sharp({ create }).jpeg().toBuffer();
       const file = { name, mimeType: "image/jpeg", buffer };
@@ -82,7 +83,7 @@ const priceDiff = ["-amount: 60", "+amount: 65"];
 test("each change is a commit of its lines alone", async ({ form, github }) => {
   await form.signIn();
   await form.open("prices", "prices");
-  await form.fill({ "prices.0.amount": "65" });
+  await form.fill({ "prices.0.amount": " $65.00" });
   await form.save();
   expect(github.diff()).toEqual(priceDiff);
 
@@ -92,7 +93,6 @@ test("each change is a commit of its lines alone", async ({ form, github }) => {
   await form.add("services");
   await form.fill({ "services.5.name": "Cameras", "services.5.summary": "At doors." });
   await form.fill({ "services.5.features": "Four" });
-  await form.turnOn("services.5.inForm");
   await form.save();
   expect(github.diff()).toEqual(cameras.map((line) => `+${line}`));
 
@@ -113,7 +113,8 @@ test("each change is a commit of its lines alone", async ({ form, github }) => {
 });
 
 const failures = [
-  { amount: "-1", reason: "Prices › Prices › 1 › Price in dollars: write a whole number" },
+  { amount: "1 299", reason: "Prices › Prices › 1 › Price in dollars: write whole dollars" },
+  { amount: "95", reason: "$95 in place of $60; is that right?" },
   { amount: "65", fault: "no network", reason: "Failed to fetch" },
   { amount: "65", fault: "token refused", reason: "Bad credentials" },
 ] as const;
@@ -141,7 +142,9 @@ test("a service can't be removed while a price names it", async ({ form, github 
   await form.open("services");
   await form.remove("services");
   await form.button("Save").click();
+  // Also what names its prices.
   await expect(form.dialog).toContainText('services.yaml has no service "new-home-ethernet"');
+  await expect(form.dialog).toContainText("unknown name {prices.ethernet-finish-out}");
   expect(github.log()).toHaveLength(1);
 });
 
@@ -152,13 +155,21 @@ test("the form says what is live, and what stopped a change", async ({ page, for
   await form.fill({ "prices.0.amount": "65" });
   await form.save();
   await expect(form.status).toHaveText(/^Being published: the change of \d+:\d\d [AP]M\. Details$/);
-  const message = "amount: write a whole number of dollars, without $ or quotes, like 150";
+  github.hostFailed = true;
+  await expect(form.status).toHaveText(/^Not published: the build at the host failed\./);
+  github.hostFailed = false;
+  github.mistakes = []; // A check that is not about content.
+  await expect(form.status).toHaveText(/^Being published/);
+  const message = "amount: write whole dollars, like 150";
   github.mistakes = Array(8).fill({ path: "content/prices.yaml", start_line: 14, message });
   await expect(form.status).toHaveText(/^Not published: content\/prices\.yaml:14 amount: write/);
   await expect(form.status).toContainText("The site is as it was.");
   // What axe finds elsewhere is Sveltia's (docs/accessibility.md).
   const { violations } = await new AxeBuilder({ page }).include("#status").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  // Two fingers enlarge the form.
+  const viewport = await page.locator("meta[name=viewport]").last().getAttribute("content");
+  expect(viewport).toBe("width=device-width, initial-scale=1, interactive-widget=resizes-content");
   // Also on a phone at 200 %, a file can be opened to correct it.
   await page.setViewportSize({ width: 187, height: 370 });
   // A window that was wide keeps the list's rows.
@@ -181,6 +192,9 @@ test("without a connection at the start, the form says so and opens later", asyn
   await expect(form.status).toHaveText(/^No connection\. Your token is not lost/);
   github.fault = undefined;
   await expect(form.list).toBeVisible();
+  github.fault = "token refused";
+  await page.reload();
+  await expect(form.status).toHaveText(/^Your token has ended or was deleted: make a new one\./);
 });
 
 test("on a host that ignores _headers, the form has its policy too", async ({ page }) => {

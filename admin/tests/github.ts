@@ -40,6 +40,7 @@ export function startGitHub() {
     fault: undefined as "no network" | "token refused" | undefined,
     /** The annotations of the failed check of the last commit; undefined while it runs. */
     mistakes: undefined as { path: string; start_line: number; message: string }[] | undefined,
+    hostFailed: false,
     head,
     log: () => line("log", "--format=%s", "main").split("\n"),
     /** The lines that the last commit removed from text files and added. */
@@ -61,12 +62,17 @@ export function startGitHub() {
         user: () => ({ id: 1, login: "joe", name: "Joe", email: "joe@example.com" }),
         graphql: () => graphql(query),
         HEAD: () => ({ sha: head(), commit: { committer: { date } } }),
-        "check-runs": () => ({ check_runs: [{ id: 1, conclusion: github.mistakes && "failure" }] }),
-        annotations: () => github.mistakes,
+        "check-runs": () => ({ check_runs: runs() }),
+        annotations: () => github.mistakes ?? [],
       }[id];
       return { json: json ? json() : { tree: tree(id) } };
     },
   };
+
+  const runs = () => [
+    { id: 1, app: { slug: "github-actions" }, conclusion: github.mistakes && "failure" },
+    { id: 2, app: { slug: "cloudflare" }, conclusion: github.hostFailed ? "failure" : null },
+  ];
 
   const tree = (id: string) =>
     Array.from(line("ls-tree", "-rl", id).matchAll(/^\d+ (\w+) (\w+) +(\d+)\t(.*)$/gm), (found) => {

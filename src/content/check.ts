@@ -1,6 +1,7 @@
 import type { z } from "astro/zod";
 import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
+import { doubtsAbout } from "./doubts.ts";
 import { legalMistakes } from "./legal-markdown.ts";
 import { bracesLeft, complete, type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { inOrder, type Problem } from "./problem.ts";
@@ -9,23 +10,33 @@ import { readSource, type Source, type Texts } from "./source.ts";
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";
 
+interface Failed {
+  content: null;
+  problems: Problem[];
+  doubts: [];
+}
+
 /**
  * The checked content, or all of its mistakes by file and line. Files are compared with each other once
  * each is right by itself.
+ * @param before the content before a change
  */
 export function checkContent(
   texts: Texts,
-): { content: Content; problems: [] } | { content: null; problems: Problem[] } {
+  before: Content | null = null,
+): { content: Content; problems: []; doubts: Problem[] } | Failed {
   const names = Object.keys(documents) as DocumentName[];
   const sources = Object.fromEntries(
     names.map((name) => [name, readSource(documents[name].file, texts)]),
   ) as Record<DocumentName, Source>;
-  const facts = [checkFile("business"), checkFile("prices")] as const;
+  const business = checkFile("business").data;
+  const prices = checkFile("prices").data;
+  const services = checkFile("services").data;
   const placeholders =
-    facts[0].data && facts[1].data ? placeholdersOf(facts[0].data, facts[1].data) : {};
+    business && prices && services ? placeholdersOf(business, prices, services) : {};
   const checked = names.map((name) => checkFile(name, placeholders));
   const wrong = checked.flatMap(({ problems }) => problems);
-  if (wrong.length > 0) return { content: null, problems: inOrder(wrong) };
+  if (wrong.length > 0) return { content: null, problems: inOrder(wrong), doubts: [] };
 
   const content = Object.fromEntries(names.map((name, i) => [name, checked[i]?.data])) as Content;
   const mistakes = [
@@ -34,11 +45,16 @@ export function checkContent(
     ...legalMistakes(content),
     ...photoMistakes(content, texts),
   ];
-  if (mistakes.length === 0) return { content, problems: [] };
-  const problems = mistakes.map(({ at: [name, ...path], message, line }) =>
-    sources[name].problemAt(path, message, line),
-  );
-  return { content: null, problems: inOrder(problems) };
+  const problemOf = ({ at: [name, ...path], message, line }: Mistake) =>
+    sources[name].problemAt(path, message, line);
+  if (mistakes.length > 0)
+    return { content: null, problems: inOrder(mistakes.map(problemOf)), doubts: [] };
+  const cut = names.flatMap((name) => sources[name].doubts);
+  return {
+    content,
+    problems: [],
+    doubts: inOrder([...cut, ...doubtsAbout(content, before).map(problemOf)]),
+  };
 
   /** The values of a file, completed, or its problems. */
   function checkFile<Name extends DocumentName>(name: Name, placeholders: Placeholders = {}) {
@@ -68,11 +84,18 @@ const unknownField = "unknown field; check its spelling, or remove the line";
 
 const isMissing = (issue: z.core.$ZodIssue) => issue.code !== "custom" && issue.input === undefined;
 
-/** The messages of issues for which a schema has none. Zod has some for the others. */
-function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return wrongType[issue.expected];
-  const { exact, minimum, maximum } = Object(issue);
-  return exact ? `this list needs exactly ${minimum ?? maximum} entries` : undefined;
+/** The messages of issues for which a schema has none. */
+function schemaMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_value") return `use one of ${issue.values.join(", ")}`;
+  const { exact, expected, minimum, maximum, inclusive, origin } = Object(issue);
+  const atLeast = inclusive ? minimum : minimum + 1;
+  if (exact) return `this list needs exactly ${minimum ?? maximum} entries`;
+  if (issue.code === "too_small")
+    return origin === "array"
+      ? `this list needs ${atLeast} or more entries`
+      : `write a number from ${atLeast} on`;
+  if (issue.code === "too_big") return `write a number up to ${maximum}`;
+  return wrongType[expected] ?? "this value is not allowed here";
 }
 
 const wrongType: Partial<Record<string, string>> = {

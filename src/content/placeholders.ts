@@ -17,6 +17,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 export function placeholdersOf(
   { name, legalName, phone, email, place, responseTime, satisfactionDays }: Content["business"],
   { prices }: Content["prices"],
+  { services }: Content["services"],
 ): Placeholders {
   const { city, state, county } = place;
   const facts = {
@@ -32,6 +33,7 @@ export function placeholdersOf(
   };
   const values: Placeholders = Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
+    ...services.map(({ id, name }) => [`{services.${id}}`, name]),
     ...prices.flatMap(({ id, amount, jacks }) => [
       [`{prices.${id}}`, formatDollars(amount)],
       ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`]]),
@@ -44,7 +46,9 @@ export function placeholdersOf(
 }
 
 const fill = (text: string, values: Placeholders, escaped = "$&") =>
-  text.replaceAll(braces, (name) => values[name]?.replaceAll(/[!-/:-@[-`{-~]/g, escaped) ?? name);
+  text
+    .replaceAll(braces, (name) => values[name]?.replaceAll(/[!-/:-@[-`{-~]/g, escaped) ?? name)
+    .replaceAll(/(?<![\d.,])1 (day|jack)s\b/g, "1 $1");
 
 /**
  * A file's values as they will be checked and shown: with typography and, in its texts, placeholders

@@ -10,6 +10,8 @@ export interface Source {
   value: unknown;
   /** What keeps the file from being read. */
   problems: Problem[];
+  /** Texts that may have lost what follows. */
+  doubts: Problem[];
   /** A problem with the value at a path, or with a line of it, counted from 0. */
   problemAt(path: readonly PropertyKey[], message: string, line?: number): Problem;
 }
@@ -32,7 +34,7 @@ export function readSource(path: string, texts: Texts): Source {
 
 function unreadable(file: string, message: string): Source {
   const problem = { file, line: 1, field: "", message };
-  return { value: undefined, problems: [problem], problemAt: () => problem };
+  return { value: undefined, problems: [problem], doubts: [], problemAt: () => problem };
 }
 
 function parse(file: string, yaml: string, markdown?: { text: string; firstLine: number }): Source {
@@ -55,6 +57,7 @@ function parse(file: string, yaml: string, markdown?: { text: string; firstLine:
     value: markdown && value ? { ...value, markdown: markdown.text } : value,
     // The first one explains most of the others.
     problems: problem ? [problem] : [],
+    doubts: cutTexts(document, yaml).map((offset) => problemAt(offset, "", cut)),
     problemAt(path, message, line = 0) {
       return markdown && path[0] === "markdown"
         ? { file, line: markdown.firstLine + line, field: "", message }
@@ -70,6 +73,21 @@ const fix =
 function aliasesIn(document: Document.Parsed): number[] {
   const offsets: number[] = [];
   visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
+}
+
+const cut = 'this text ends before the " #"; put it in "quotes" if what follows belongs to it';
+
+/** Texts with a comment on their line. A number or a date may have one. */
+function cutTexts(document: Document.Parsed, yaml: string): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar(_key, { range, value, type }) {
+      const [start = 0, end, after] = range ?? [];
+      const isText = type === "PLAIN" && /\p{L}/u.test(String(value));
+      if (isText && /^ +#/.test(yaml.slice(end, after))) offsets.push(start);
+    },
+  });
   return offsets;
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { changeTexts, lineOf, sampleTexts } from "../../tests/support/sample-texts.ts";
+import { checkContent } from "./check.ts";
+
+const otherTime = (named: string) =>
+  `${named} is not in the opening hours; is this text still right?`;
+const elsewhere = (longitude: number) =>
+  `this zone does not fit the longitude ${longitude}; is Lubbock in it, and has the longitude its minus sign?`;
+const cut = 'this text ends before the " #"; put it in "quotes" if what follows belongs to it';
+
+/** The doubts about the sample with a change in a file, each with the line that it names. */
+function doubtsAfter(file: string, from: string | RegExp, to: string) {
+  const texts = changeTexts([[file, from, to]]);
+  return checkContent(texts).doubts.map((each) => [each.message, lineOf(texts, each)?.trim()]);
+}
+
+test("the sample raises no doubt", () => {
+  expect(checkContent(sampleTexts)).toMatchObject({ problems: [], doubts: [] });
+});
+
+test.each<[file: string, from: string | RegExp, to: string, message: string, line: string]>([
+  ["business.yaml", "-101.85517", "101.85517", elsewhere(101.85517), "timeZone: America/Chicago"],
+  [
+    "business.yaml",
+    "America/Chicago",
+    "America/New_York",
+    elsewhere(-101.85517),
+    "timeZone: America/New_York",
+  ],
+  [
+    "business.yaml",
+    '"19:00"',
+    '"07:00"',
+    "this is open from 3PM until 7AM the next day; is that right?",
+    'closes: "07:00"',
+  ],
+  [
+    "business.yaml",
+    '"10:00"',
+    '"01:00"',
+    "this is open from 1AM until 4PM; is that right?",
+    'closes: "16:00"',
+  ],
+  [
+    "business.yaml",
+    "notice: null",
+    "notice:\n  text: Moved\n  until: 2026-11-01",
+    "this day is past, so the notice does not show",
+    "until: 2026-11-01",
+  ],
+  [
+    "business.yaml",
+    "[Sat]",
+    "[Sun]",
+    otherTime("Saturday"),
+    "- heading: Late afternoons and Saturdays",
+  ],
+  [
+    "business.yaml",
+    '"15:00"',
+    '"15:30"',
+    otherTime("3 PM"),
+    expect.stringMatching("Weekdays after 3 PM"),
+  ],
+  [
+    "business.yaml",
+    "name: Hub City IT",
+    "name: Shop #1 of Hub City",
+    cut,
+    "name: Shop #1 of Hub City",
+  ],
+])("in %s, %o changed to %o is doubted", (file, from, to, message, line) => {
+  expect(doubtsAfter(file, from, to)).toEqual([[message, line]]);
+});
+
+test.each([
+  ["business.yaml", "from: 2026-11-26", "from: 2026-11-26 # a Thursday"],
+  ["business.yaml", '"19:00"', '"02:00"'],
+  ["business.yaml", /"15:00"\n.*"19:00"/, '"00:00"\n    closes: "24:00"'],
+  ["pages/contact.yaml", "Write a few", "Closed on Sundays. From 3:00 pm, write a few"],
+])("in %s, %o changed to %o is not", (file, from, to) => {
+  const expected = to.includes("24:00") ? [[otherTime("3 PM"), expect.anything()]] : [];
+  expect(doubtsAfter(file, from, to)).toEqual(expected);
+});
