@@ -9,7 +9,7 @@ type Entry = {
 };
 
 /** The values of a file as the form has them: prices are text there, like "1,299". */
-export const toForm = (values: unknown): unknown =>
+export const toForm = <Values>(values: Values): Values =>
   JSON.parse(JSON.stringify(values), (key, value) => (key === "amount" ? String(value) : value));
 
 /** The values of the form as the file has them, with ids for new services, prices and tables. */

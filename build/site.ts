@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
+import { reviewContent } from "./content.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { siteVersion } from "./site-version.ts";
 
@@ -23,6 +24,7 @@ export function site(outside: Outside): AstroIntegration {
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({ vite: { build: { license: { fileName: licenses } } } });
       },
+      "astro:build:start": reviewContent,
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const path = join(folder, licenses);

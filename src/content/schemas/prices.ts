@@ -13,13 +13,11 @@ const price = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
   name: text("Name", undefined, 80),
   detail: text("What it covers", "One line.", 300),
-  amount: z
-    .preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars))
-    .meta({
-      typed: true,
-      label: "Price in dollars",
-      hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
-    }),
+  amount: z.preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars)).meta({
+    typed: true,
+    label: "Price in dollars",
+    hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
+  }),
   from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),
   jacks: z
