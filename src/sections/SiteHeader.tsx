@@ -5,6 +5,7 @@ import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { routes } from "../lib/routes.ts";
+import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteHeader.module.css";
 
 interface Props {
@@ -43,7 +44,8 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
           </svg>
-          {shared.menu}
+          <span>{shared.menu}</span>
+          <span>{shared.closeMenu}</span>
         </button>
         <nav
           id="site-navigation"
@@ -63,6 +65,9 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <a className={styles.support} href={routes.contact}>
             {shared.supportButton}
           </a>
+          <div className={styles.now}>
+            <OpenNow />
+          </div>
           <p className={styles.callAndHours}>
             <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
               {`${shared.callLabel} `}

@@ -3,7 +3,7 @@ import { smallTargets } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const menuButton = (page: Page) => page.getByRole("button", { name: /^(Menu|Close)$/ });
 const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
 test("a link leads to the top of its page, even of the page that is shown", async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
       await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
       // Where the header is sticky, the button is still there.
       if (viewport.height < 480) await expect(mainNavigation(page)).toBeHidden();
-      else await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
+      else await expect(page.getByRole("button", { name: "Close" })).toBeInViewport();
     });
   }
 

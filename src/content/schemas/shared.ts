@@ -5,6 +5,7 @@ import { entry, group, text, textWith, titledList } from "./text.ts";
 export const sharedSchema = z.strictObject({
   skipLink: text("Skip link, for keyboard users"),
   menu: text("Button that opens the navigation on small screens"),
+  closeMenu: text("The same button while the navigation is open"),
   navigation: text("Name, for screen readers, of the navigation"),
   supportButton: text("Button in the header that links to the contact page"),
   callLabel: text("Before the phone number on a call button"),
