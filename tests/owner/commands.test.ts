@@ -20,7 +20,7 @@ test("a build with mistakes in several files stops with one message that lists t
   expect(build.output()).toBe(
     [
       "3 mistakes in content/. Fix them and try again:",
-      '  content/business.yaml:43  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
+      '  content/business.yaml:45  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
       "  content/legal/terms.md:5  effective: use a date that exists, as year-month-day, like 2026-11-26",
       "  content/prices.yaml:14  prices › 1 › amount: write whole dollars, like 150\n",
     ].join("\n"),
@@ -50,13 +50,13 @@ test("the check before launch lists each statement of the sample until it is cha
   };
   const [status, count, ...before] = await check();
   expect(status).toBe(1);
-  expect(count).toBe("Not ready to go live: 78 statements are the sample's.");
+  expect(count).toBe("Not ready to go live: 80 statements are the sample's.");
   expect(before).toEqual(
     expect.arrayContaining([
-      "  content/business.yaml:11  (806) 555-0142: this is still the sample; write your phone number",
+      "  content/business.yaml:13  (806) 555-0142: this is still the sample; write your phone number",
       "  content/legal/terms.md:16  [monthly fee: amount to be agreed]: this is still the sample; write the amount",
       `  content/prices.yaml:14  amount: 60: ${askFor("prices")}`,
-      `  content/pages/pricing.yaml:85  question: Are you insured? answer: null: ${askFor("questions")}`,
+      `  content/pages/pricing.yaml:91  question: Are you insured? answer: null: ${askFor("questions")}`,
     ]),
   );
 
