@@ -1,20 +1,20 @@
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
 import { servicePicture } from "../drawings/service-picture.ts";
+import { Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
-/** Of the hero that the house stands in. */
-export const houseHeroClass = styles.hero;
+interface Props extends Omit<ComponentProps<typeof Hero>, "scene" | "className"> {
+  services: readonly (Pick<Service, "id" | "name" | "drawing"> & { price: string })[];
+}
 
 /**
- * The scene of the Services page: the services with their prices as the rooms of a house, which link to
- * their sections, by their ids.
+ * The first section of the Services page: the services with their prices as the rooms of a house, which
+ * link to their sections, by their ids.
  */
-export function serviceHouse(
-  services: readonly (Pick<Service, "id" | "name" | "drawing"> & { price: string })[],
-) {
-  return () => (
+export function ServiceHouse({ services, ...hero }: Props) {
+  const house = () => (
     <div className={`${styles.house} no-print`}>
       <Roof className={styles.roof} />
       <ul className={styles.rooms}>
@@ -30,4 +30,5 @@ export function serviceHouse(
       </ul>
     </div>
   );
+  return <Hero {...hero} className={styles.hero} scene={house} />;
 }
