@@ -45,7 +45,7 @@ test("today is first, named, and marked at now, unless it is closed", () => {
   const at = (time: string) => draw("15:00", "19:00", new Date(`${time}Z`))[0];
   expect(at("2026-11-23T12:30")).toEqual({
     text: "today 3PM-7PM",
-    bar: ["M15 0H19v1H15z", "M12.5 -.4v1.8"],
+    bar: ["M15 0H19v1H15z", "M12.5 -.4h.4v1.8h-.4z"],
   });
   expect(at("2026-11-24T12:30")).toEqual({ text: "today Shut", bar: [] });
 });

@@ -37,7 +37,7 @@ export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
                   <path key={from} d={`M${from} 0H${to}v1H${from}z`} />
                 ))}
                 {isToday && stretches.length > 0 && (
-                  <path className={styles.now} d={`M${hour} -.4v1.8`} />
+                  <path className={styles.now} d={`M${hour} -.4h.4v1.8h-.4z`} />
                 )}
               </svg>
             </td>
