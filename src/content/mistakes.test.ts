@@ -270,7 +270,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string]>([
   ["no ID", "business.yaml", /\n +organisation: null\n +widget: null/, ""],
   ["no URL", "business.yaml", /\n +url: null/, ""],
   ["a repair at the price of a visit", "prices.yaml", "amount: 60", "amount: 150"],
-  ["a free look", "prices.yaml", "amount: 60", "amount: -5"],
+  ["a free look", "prices.yaml", "amount: 60", "amount: 0"],
   ["a shop without a visit", "pages/pricing.yaml", /^diagnostic:.*?\n\n/ms, ""],
   ["a visit without an example", "pages/pricing.yaml", /^ {2}example:.*?\n\n/ms, ""],
   ["one table", "pages/pricing.yaml", /^ {2}- id: network.*?\n\n/ms, ""],

@@ -15,15 +15,15 @@ interface Props extends ReturnType<typeof showVisit> {
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
   const { heading, kind, text, taxes, visit, amount, example, askAbout, topic, about } = props;
+  // "free" begins a sentence.
+  const price = amount.charAt(0).toUpperCase() + amount.slice(1);
   return (
     <Section id="diagnostic-visit" heading={heading} aside={example && <Bill {...example} />}>
       <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
-        {amount}
+        {price}
       </p>
       <p className={styles.text}>
-        <strong>
-          {amount} {kind}.
-        </strong>{" "}
+        <strong>{`${price} ${kind}.`}</strong>{" "}
         <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>
       </p>
       <p>

@@ -20,17 +20,21 @@ export function ServiceRooms({ services, askAbout }: Props) {
         <ul>
           {services.map(({ id, special, name, summary, features, price, askAbout: topic }) => (
             <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-              <h2>{name}</h2>
-              <p className="price">{price}</p>
-              <Paragraph>{summary}</Paragraph>
-              <ul className={styles.features}>
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <ContactText>{feature}</ContactText>
-                  </li>
-                ))}
-              </ul>
-              <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+              <div>
+                <h2>{name}</h2>
+                <p className="price">{price}</p>
+              </div>
+              <div>
+                <Paragraph>{summary}</Paragraph>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>
+                      <ContactText>{feature}</ContactText>
+                    </li>
+                  ))}
+                </ul>
+                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+              </div>
             </li>
           ))}
         </ul>

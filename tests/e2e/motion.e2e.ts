@@ -4,7 +4,7 @@ test("the plug clicks into the jack of the last button, whose light turns green"
   page,
 }) => {
   await page.goto("/services");
-  const button = page.getByRole("main").getByRole("link", { name: "Get Support" });
+  const button = page.locator("#next-step").getByRole("link", { name: "Get Support" });
   const look = () =>
     button.evaluate((element) => [
       getComputedStyle(element.querySelector("svg") ?? element).translate,

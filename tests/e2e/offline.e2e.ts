@@ -142,7 +142,7 @@ test("no worker is registered to save data, and the page works where a browser r
   });
   for (const [query, count] of Object.entries({ metered: 0, blocked: 1 })) {
     await page.goto(`/?${query}`);
-    await page.locator("[data-open-now]:not(:empty)").first().waitFor();
+    await page.locator("footer [data-open-now]:not(:empty)").waitFor();
     // Idle callbacks run in order: the one that registers the worker is before this one.
     await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
     const refused = await page.evaluate(() => performance.getEntriesByName("refused").length);
@@ -242,7 +242,7 @@ test("a new release replaces the old one as soon as it is complete", async ({ pa
 test("the offline page says when the connection is back", async ({ page }) => {
   await page.goto("/offline");
   await expect(main(page).getByText("You’re back.")).toHaveCount(0);
-  await page.locator("[data-open-now]:not(:empty)").first().waitFor();
+  await page.locator("footer [data-open-now]:not(:empty)").waitFor();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(main(page).locator("[aria-live]")).toHaveText("You’re back.");
 });

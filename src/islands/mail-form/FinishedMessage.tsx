@@ -73,7 +73,8 @@ export function FinishedMessage(props: Props) {
       </h3>
       <p className={styles.head}>{labels.text}</p>
       {!complete && <p className={styles.cut}>{labels.cut}</p>}
-      <div className="row">
+      <div className={`row ${styles.next}`}>
+        <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
         <Button variant="quiet" onClick={() => copyFrom(message.current, labels.messageCopied)}>
           {labels.copyMessage}
         </Button>
@@ -84,11 +85,6 @@ export function FinishedMessage(props: Props) {
       <details className={styles.ways}>
         <summary>{labels.ways}</summary>
         <ul>
-          <li>
-            <ButtonLink variant="quiet" href={mail.url}>
-              {labels.again}
-            </ButtonLink>
-          </li>
           {webmails.map((name) => (
             <li key={name} className={styles.desktop}>
               <ButtonLink
@@ -140,7 +136,7 @@ export function FinishedMessage(props: Props) {
           {draft.body}
         </dd>
       </dl>
-      <p className={`row ${endClassName}`}>
+      <div className={`row ${endClassName}`}>
         <button type="button" className={`target ${styles.action}`} onClick={onEdit}>
           {labels.edit}
         </button>
@@ -150,7 +146,7 @@ export function FinishedMessage(props: Props) {
         <button type="button" className={`target ${styles.action}`} onClick={onClear}>
           {labels.clear}
         </button>
-      </p>
+      </div>
     </section>
   );
 }
