@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
 import { content } from "../content/content.ts";
 import { comingDays } from "../layouts/schedule.ts";
+import { formatPlace } from "../lib/format.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 
 const { business, services, home, shared } = content;
@@ -29,7 +30,7 @@ export const GET: APIRoute = () => {
   const closed = comingDays.map(({ days, reason }) => `${days}: ${reason}`);
   const paragraphs = [
     `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nURL: ${site}/`,
-    `City: ${place.city}, ${place.state}\nArea: ${place.serves.join(", ")}`,
+    `Address: ${formatPlace(place)}\nArea: ${place.serves.join(", ")}`,
     `Hours:\n${open.join("\n")}`,
     `Closed:\n${closed.join("\n") || "no day"}`,
     `Services: ${services.services.map((service) => service.name).join(", ")}`,

@@ -31,7 +31,7 @@ test("facts.txt has the facts for profiles elsewhere, in the lengths that they t
   expect(contact).toBe(
     `Name: Hub City IT\nPhone: (806) 555-0142\nE-mail: hello@hubcityit.example\nURL: ${site}/`,
   );
-  expect(place).toBe("City: Lubbock, Texas\nArea: Lubbock, Lubbock County");
+  expect(place).toBe("Address: Lubbock, Texas\nArea: Lubbock, Lubbock County");
   expect(hours).toBe("Hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM\nSun Closed");
   expect(closed).toMatch(/^Closed:\nNov 26\s–\s28, 2026: Thanksgiving\n/);
   expect(services).toMatch(/^Services: Device Repair, Network Installation, /);

@@ -86,6 +86,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
       region,
       heading: region.getByRole("heading", { name: "Your message is ready", exact: true }),
       text: region.getByRole("definition").last(),
+      again: region.getByRole("link", { name: "Open the mail app again" }),
       copyMessage: letterButton("Copy text"),
       copyAddress: letterButton("Copy address"),
       ways: region.getByText("No mail app? Other ways to send it", { exact: true }),
