@@ -24,19 +24,32 @@ export function crossChecks(content: Content): Mistake[] {
     ...repeated(idsIn("services", /\.id$/)),
     ...repeated(idsIn("prices", /\.id$/)),
     ...repeated(idsIn("pricingPage", /\.id$/)),
+    // A field's name in the form and in the e-mail.
+    ...repeated(idsIn("selfService", /\.fields\.\d+\.label$/)),
     ...unknown(idsIn("prices", /\.service$/), serviceIds, "services.yaml has no service"),
     ...unknown(idsIn("services", /\.askAbout$/), topics, "the contact form has no choice"),
     ...unknown(pricesUsed, priceIds, "prices.yaml has no price"),
     ...cheapExample(content),
+    ...doorless(content),
   ];
 }
+
+const doorless = ({ business: { visits, place } }: Content): Mistake[] =>
+  visits === "we-come" || place.street
+    ? []
+    : [
+        {
+          at: ["business", "visits"],
+          message: "write the street that customers come to, or visits: we-come",
+        },
+      ];
 
 const repeated = (ids: readonly Id[]): Mistake[] =>
   ids
     .filter(({ id }, i) => ids.findIndex((other) => other.id === id) < i)
     .map(({ at }) => ({
       at,
-      message: "another entry already has this id; give each entry its own",
+      message: "another entry already has this; give each entry its own",
     }));
 
 const unknown = (used: readonly Id[], known: readonly string[], what: string): Mistake[] =>

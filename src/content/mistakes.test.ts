@@ -114,6 +114,9 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       'url: "https://a.example/{business.city}"': url,
       "url: https://1.2.3.4.5/": url,
     },
+    "visits: we-come": {
+      "visits: you-come": "write the street that customers come to, or visits: we-come",
+    },
     "state: Texas": { "state: TX": "write the name of a state in full, like Texas" },
     "county: Lubbock County": {
       "county: Lubbock": "write the name in full, like Lubbock County",
@@ -132,9 +135,15 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
         'services.yaml has no service "repair", which this needs; change or remove this first, or use one of device-repair, network-installation, business-support, cybersecurity, new-home-ethernet',
     },
   },
+  "pages/self-service.yaml": {
+    'label: "Your phone, if we should call (optional)"': {
+      "label: Your name and company (optional)":
+        "another entry already has this; give each entry its own",
+    },
+  },
   "services.yaml": {
     "id: consultation": {
-      "id: device-repair": "another entry already has this id; give each entry its own",
+      "id: device-repair": "another entry already has this; give each entry its own",
     },
     "askAbout: device-repair": {
       "askAbout: new-home-ethernet":
