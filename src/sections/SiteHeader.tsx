@@ -65,9 +65,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           <a className={styles.support} href={routes.contact}>
             {shared.supportButton}
           </a>
-          <div className={styles.now}>
-            <OpenNow />
-          </div>
+          <OpenNow className={styles.now} />
           <p className={styles.callAndHours}>
             <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
               {`${shared.callLabel} `}

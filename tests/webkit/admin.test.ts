@@ -114,7 +114,7 @@ describe.each([newest, oldest])("the owner's form in $name", (version) => {
     await open("Prices", "prices");
     await type("Price in dollars", `${backspace.repeat(2)}-1`);
     await press("Save");
-    const reason = "Price in dollars: write a whole number of dollars";
+    const reason = "Price in dollars: write whole dollars";
     await expect.poll(() => textOf("[role=alertdialog]")).toContain(reason);
     await press("OK");
     await press("Cancel Editing");
