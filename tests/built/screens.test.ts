@@ -50,9 +50,46 @@ test.each([
   ["/pricing", "#diagnostic-visit dd", "$150, −$60, $90"],
   ["/pricing", "#new-home-ethernet h3", "New Home Ethernet Finish-Out, Expanded Finish-Out"],
   ["/about", "h1", "The person you call is the one who comes"],
-  ["/about", "#story dt", "Locally owned, 5+ years"],
+  [
+    "/pricing",
+    '#device-repair [role="rowheader"]',
+    "Hardware repair and replacement, Performance optimization, Basic data recovery",
+  ],
+  [
+    "/pricing",
+    '#device-repair [role="row"] > [role="cell"]',
+    "from $150 Ask about this, from $100 Ask about this, from $200 Ask about this",
+  ],
+  [
+    "/pricing",
+    '#network [role="rowheader"]',
+    "WiFi network design and setup, Cable termination (new home special)",
+  ],
+  [
+    "/pricing",
+    '#network [role="row"] > [role="cell"]',
+    "from $300 Ask about this, from $249 Ask about this",
+  ],
+  [
+    "/pricing",
+    "#new-home-ethernet li:first-child p",
+    "$249, Up to 6 jacks terminated, tested, labeled. Plates included.",
+  ],
+  [
+    "/pricing",
+    "#new-home-ethernet li:last-child p",
+    "$349, Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.",
+  ],
+  [
+    "/pricing",
+    "figure blockquote",
+    "Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.",
+  ],
+  ["/about", "#story dl > div", "Locally owned in Lubbock, 5+ years experience"],
+  ["/about", "#advantages figcaption", "Lubbock, Texas"],
   ["/about", "#values h3", "Clarity, Security, Value"],
   ["/contact", "h1", "Tell us what’s wrong"],
+  ["/contact", "main ol h3", "You write or call, We answer, We come and look, You decide"],
   ["/contact", "form label", "First name, Last name, E-mail, Service needed, Message"],
   [
     "/contact",
@@ -73,38 +110,45 @@ test.each([
 test.each([
   ["/", "#next-step", responseTime],
   ["/", top, "a visit is $60, and it comes off the repair."],
+  ["/services", "#new-home-ethernet", "6 jacks"],
+  ["/services", "#new-home-ethernet", "$249"],
+  ["/services", "#new-home-ethernet", "12 jacks"],
+  ["/services", "#new-home-ethernet", "$349"],
   ["/services", "#new-home-ethernet", "Plates included"],
   ["/pricing", "#diagnostic-visit", "$60 flat fee"],
   ["/pricing", "#diagnostic-visit", "Credited toward repair if you proceed."],
-  ["/pricing", "#device-repair", "Hardware repair and replacement"],
-  ["/pricing", "#device-repair", "from $150"],
-  ["/pricing", "#device-repair", "Performance optimization"],
-  ["/pricing", "#device-repair", "from $100"],
-  ["/pricing", "#device-repair", "Basic data recovery"],
-  ["/pricing", "#device-repair", "from $200"],
-  ["/pricing", "#network", "WiFi network design and setup"],
-  ["/pricing", "#network", "from $300"],
-  ["/pricing", "#network", "Cable termination (new home special)"],
-  ["/pricing", "#network", "from $249"],
-  ["/pricing", "#new-home-ethernet li:first-child", "$249"],
-  ["/pricing", "#new-home-ethernet", "Up to 6 jacks terminated, tested, labeled. Plates included."],
-  ["/pricing", "#new-home-ethernet li:last-child", "$349"],
-  ["/pricing", "#new-home-ethernet", "Up to 12 jacks, all terminated to RJ45 in the laundry."],
-  ["/pricing", "figure blockquote", "Not satisfied? Report it within 7 days and we come back,"],
   ["/about", "#commitment", responseTime],
   ["/contact", "#message", "Lubbock, Texas"],
   ["/contact", "#message", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
-  ["/contact", "#message", "All fields are required."],
+  ["/contact", "#message", "We serve Lubbock and Lubbock County."],
+  ["/contact", "#message dl", "Nov 26 – 28, 2026 Thanksgiving"],
+  ["/contact", "#message dl", "Dec 24 – 26, 2026 Christmas"],
+  ["/contact", "#message dl", "Jan 1, 2027 New Year’s Day"],
+  ["/contact", "form", "All fields are required. The message opens in your mail app."],
+  ["/contact", "form", "No mail app? You can copy the text."],
   [
     "/self-service",
     "#request",
     "For existing customers. A visit is $60, and it comes off the repair.",
   ],
-  ["/self-service", "#request", "It opens in your mail app."],
+  ["/self-service", "main > :nth-child(2) li:first-child", responseTime],
+  [
+    "/self-service",
+    "#request form",
+    "It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.",
+  ],
   ["/legal", "#disclaimer", "Legal Disclaimer and Policy"],
   ["/legal", "#disclaimer", "Effective January 8, 2025"],
   ["/legal", "#disclaimer", "does not carry errors and omissions insurance"],
   ["/legal", "#disclaimer", "no accounts and sets no cookies"],
+  ["/legal", "#disclaimer", "stays in this tab until you close it"],
+  ["/legal", "#disclaimer", "Gmail, Outlook or Yahoo"],
+  ["/legal", "#disclaimer", "IP addresses"],
+  ["/legal", "#disclaimer", "WCAG 2.2"],
+  ["/legal", "#disclaimer", "What is not right yet:"],
+  ["/legal", "#disclaimer", "call (806) 555-0142"],
+  ["/legal", "#disclaimer", "Report a problem with this page"],
+  ["/legal", "#terms", "Effective January 8, 2025"],
   ["/legal", "#terms", "Business Service Terms"],
   ["/legal", "#terms", "Either party may terminate with 7 days’ written notice."],
   ["/legal", "#terms", "You pay a flat fee each month: [monthly fee: amount to be agreed]."],
@@ -121,9 +165,11 @@ test.each([
     "We aim to respond within 24 hours and to resolve the problem within 48 hours.",
   ],
   ["/legal", "#terms", "Weekdays after 3 PM. Weekends: full availability."],
-  ["/404", "main", "Did you forget to add the page to the router?"],
+  ["/404", "main", "Note to ourselves: Did you forget to add the page to the router?"],
   ["/", "footer", "Local IT help for homes and small offices."],
   ["/", "footer", "Lubbock, Texas"],
+  ["/", "footer", "We serve Lubbock and Lubbock County"],
+  ["/", "footer", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
   ["/", "footer", "© 2026 Hub City IT."],
 ])("%s says somewhere in %s: %s", (path, selector, part) => {
   expect(textsOf(openPage(path), selector).join(" ")).toContain(part);
@@ -137,6 +183,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
   ["/services", "#transparent-pricing a", { "Get Your Free Quote": "/contact" }],
   ["/services", "#next-step a", { "Get Support": "/contact", ...phone }],
   ["/pricing", `${top} a`, { "Get Support": "/contact", ...call, ...textUs }],
+  ["/pricing", "#next-step a", { "Get Your Free Quote": "/contact", ...phone }],
   ["/about", "#story a", { "View Our Prices": "/pricing" }],
   [
     "/about",
@@ -148,6 +195,8 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
     "#message dl a",
     { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email },
   ],
+  ["/contact", `${top} a`, { "Write to us": "#message", ...call, ...textUs }],
+  ["/self-service", `${top} a`, { "Write your request": "#request", ...call, ...textUs }],
   ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],
   ["/self-service", "main > :nth-child(2) a", { "Schedule a Call": "/contact" }],
   ["/self-service", ".lead a", { "New here? Contact us directly.": "/contact" }],
@@ -231,15 +280,41 @@ test("lists have as many entries as specified", () => {
   const count = (path: string, selector: string) => textsOf(openPage(path), selector).length;
   expect(count("/services", "main li li")).toBe(5 * 4);
   expect(count("/pricing", "#why h3")).toBe(3);
+  expect(count("/pricing", "summary")).toBe(5);
   expect(count("/about", "#story div p")).toBe(3);
   expect(count("/about", "#advantages h3")).toBe(6);
 });
 
-test("“Ask about this” names a service that the contact form has", () => {
-  const links = ["/services", "/pricing"].flatMap((path) => linksOf(openPage(path), "main a"));
-  const asked = links.flatMap(([, target]) => /service=([\w-]+)&about=/.exec(target)?.[1] ?? []);
-  expect(asked).toHaveLength(5 + 8);
-  expect(valuesOf(openPage("/contact"), "option", "value")).toEqual(expect.arrayContaining(asked));
+test("“Ask about this” leads to the contact form with the item and its service", () => {
+  const asked = (path: string) =>
+    linksOf(openPage(path), "main a").filter(([name]) => name.startsWith("Ask about this"));
+  const about = (name: string, service: string, id: string) => [
+    `Ask about this: ${name}`,
+    `/contact?service=${service}&about=${id}#message`,
+  ];
+  const four = [
+    about("Device Repair", "device-repair", "device-repair"),
+    about("Network Installation", "network-installation", "network-installation"),
+    about("Business IT Support", "business-support", "business-support"),
+    about("Cybersecurity Guidance", "cybersecurity", "cybersecurity"),
+  ];
+  const special = about("New Home Ethernet Special", "network-installation", "new-home-ethernet");
+  expect(asked("/")).toEqual(four);
+  expect(asked("/services")).toEqual([...four, special]);
+  expect(asked("/pricing")).toEqual([
+    about("Diagnostic visit", "device-repair", "diagnostic-visit"),
+    about("Hardware repair and replacement", "device-repair", "hardware-repair"),
+    about("Performance optimization", "device-repair", "performance"),
+    about("Basic data recovery", "device-repair", "data-recovery"),
+    about("WiFi network design and setup", "network-installation", "wifi-network"),
+    about(
+      "Cable termination (new home special)",
+      "network-installation",
+      "ethernet-finish-out-row",
+    ),
+    about("New Home Ethernet Finish-Out", "network-installation", "ethernet-finish-out"),
+    about("Expanded Finish-Out", "network-installation", "ethernet-expanded"),
+  ]);
 });
 
 test("the contact form has five required fields, each of its own kind, and no service chosen", () => {

@@ -1,4 +1,27 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+
+/** How many animations of the cable are running: they change its dash. */
+const cables = (page: Page) =>
+  page.evaluate(() => {
+    const isCable = ({ effect, playState }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.getKeyframes().some((keyframe) => "strokeDashoffset" in keyframe) &&
+      playState === "running";
+    return document.getAnimations().filter(isCable).length;
+  });
+
+test("the cable draws itself once, and not again at another size of the window", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await cables(page)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await cables(page)).toBe(0);
+});
 
 test("the plug clicks into the jack of the last button, whose light turns green", async ({
   page,

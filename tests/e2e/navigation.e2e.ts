@@ -50,6 +50,36 @@ test("the header of a phone stays in view, unless the text is large", { tag: "@p
   }
 });
 
+test("Tab goes through the header from left to right, and no focus ring is cut or far wider than its text", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  let before = 0;
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { name, left, wider, cut } = await page.evaluate(() => {
+      const link = document.activeElement as HTMLElement;
+      const box = link.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const clips = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).overflow !== "visible" || clips(element.parentElement));
+      return {
+        name: link.innerText,
+        left: box.left,
+        wider: box.width - text.getBoundingClientRect().width,
+        cut: clips(link.closest("nav, .bar") ?? link) || box.top < 6,
+      };
+    });
+    expect.soft(left, name).toBeGreaterThan(before);
+    expect.soft(wider, name).toBeLessThan(40);
+    expect.soft(cut, name).toBe(false);
+    before = left;
+  }
+});
+
 test.describe("the 404 page", () => {
   test.use({ allowedFaults: /status of 404/ });
 

@@ -58,3 +58,33 @@ test("a page that was opened last year prints with today's date and year", async
   await expect(page.locator("#print-date")).toHaveText("January 1, 2031");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Hub City IT.");
 });
+
+test("with a clock that is wrong the year is that of the build", async ({ page }) => {
+  await page.clock.setFixedTime("1970-01-01T12:00:00Z");
+  await page.goto("/pricing");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("#print-date")).toHaveText(/19(69|70)$/, { timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("contentinfo")).toContainText("© 2026 Hub City IT.");
+});
+
+test("the number of a printed clause covers no text", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/legal");
+  // Safari prints a page as wide as its window is.
+  for (const width of [375, 816, 1280]) {
+    // As high as the page: a point outside the window has no element.
+    await page.setViewportSize({ width, height: 5000 });
+    const covered = await page.locator("nav ~ h3").evaluateAll((headings) => {
+      const texts = headings.filter((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading.nextElementSibling ?? heading);
+        const { left, top } = text.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + 1) === heading;
+      });
+      return texts.length;
+    });
+    expect.soft(covered, `${width} pixels wide`).toBe(0);
+  }
+});

@@ -20,21 +20,25 @@ test("a toast is shown for 5000 ms while the window is in front", async ({ page,
   await expect(contact.toast).toHaveCount(0);
 });
 
-for (const [width, height, standard] of [
-  [320, 568, 32],
-  [375, 667, 16],
-  [1440, 900, 16],
+for (const [width, height, font, size] of [
+  [320, 568, 32, "100%"],
+  [320, 568, 16, "200%"],
+  [375, 667, 16, "100%"],
+  [1440, 900, 16, "100%"],
 ] as const) {
-  test(`at ${width} by ${height}, text of ${standard} px, a toast leaves the message and its own button in sight`, {
+  test(`at ${width} by ${height}, ${size} of ${font} px, a toast leaves the message and its own button in sight`, {
     tag: ["@chromium", "@sweep"],
   }, async ({ page, context, contact }) => {
     await page.setViewportSize({ width, height });
     const devTools = await context.newCDPSession(page);
-    await devTools.send("Page.setFontSizes", { fontSizes: { standard } });
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: font } });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     await contact.sendMessage();
     const { heading, again, copyMessage } = contact.letter;
     await expect(heading).toBeFocused();
-    for (const each of [heading, standard > 16 ? copyMessage : again]) {
+    for (const each of [heading, width === 320 ? copyMessage : again]) {
       await expect(each).toBeInViewport({ ratio: 1 });
       expect(await covers(contact.toast, each)).toBe(false);
     }

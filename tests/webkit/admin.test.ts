@@ -43,7 +43,7 @@ describe.each([newest, oldest])("the owner's form in $name", (version) => {
   }
 
   const retry = (action: () => Promise<unknown>) =>
-    vi.waitFor(action, { timeout: 60_000, interval: 100 });
+    vi.waitFor(action, { timeout: 20_000, interval: 100 });
   const press = (name: string, css = "button") => retry(() => web.click(css, name));
   const type = (name: string, text: string) => retry(() => web.type(name, text));
   const listIsShown = () => retry(() => web.find("[role=treeitem]", "Prices"));
