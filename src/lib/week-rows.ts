@@ -23,7 +23,7 @@ interface Stretch {
   isNight: boolean;
 }
 
-/** A day as the week's drawing shows it. */
+/** A day of the week, as WeekStrip shows it. */
 export interface WeekRow {
   day: Day;
   isToday: boolean;

@@ -16,7 +16,7 @@ interface Props {
   business: Business;
   /** Coming closures. */
   closures: readonly { days: string; reason: string }[];
-  /** The week's hours as a drawing. */
+  /** The hours of each day. */
   week?: ReactNode;
   /** The form. */
   children?: ReactNode;

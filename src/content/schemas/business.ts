@@ -31,7 +31,7 @@ const openHours = z
   .strictObject({ days: z.array(z.enum(week)).min(1).meta({ label: "Days" }), ...hours })
   .refine(differ, sameTime);
 
-/** A US number in a usual form, like "+1 806.555.0142", as "(806) 555-0142". */
+/** A US number in a usual form, like +1 000.000.0000, in the form (000) 000-0000. */
 function readPhone(value: unknown): unknown {
   const digits = String(value ?? "").replaceAll(/[\s\p{Cf}().-]/gu, "");
   const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];

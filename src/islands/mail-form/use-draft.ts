@@ -24,16 +24,18 @@ export function useDraft(
   // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
   useLeaveWarning(isDraftLong);
 
-  function save(): void {
+  function saveBeside(sent: Values | undefined): void {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
     const values = readForm(form.current);
     // While a message is being sent, the form still has it.
-    const isDraft = !Object.values(values).every(isBlank) && !isSame(values, finished);
-    store(id, { draft: isDraft ? values : undefined, finished });
+    const isDraft = !Object.values(values).every(isBlank) && !isSame(values, sent);
+    store(id, { draft: isDraft ? values : undefined, finished: sent });
     setDraftLong(isDraft && isLong(values));
   }
+
+  const save = () => saveBeside(finished);
 
   /** The first input is stored at once, those that follow it together. */
   function saveSoon(): void {
@@ -42,9 +44,10 @@ export function useDraft(
     timer.current = setTimeout(save, INTERVAL);
   }
 
+  const onFinished = useEffectEvent(saveBeside);
+  useEffect(() => onFinished(finished), [finished]);
+
   const onSave = useEffectEvent(save);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stores each finished message.
-  useEffect(() => onSave(), [finished]);
   useEffect(() => {
     const listener = () => onSave();
     // A fragment on this page, such as the skip link's, makes an entry of its own.

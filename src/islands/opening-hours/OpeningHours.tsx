@@ -14,7 +14,7 @@ interface Props {
   closuresBeside?: boolean;
 }
 
-/** The week's hours as a drawing, from today on, and the closures that are near. */
+/** The hours of each day from today on, and the closures that are near. */
 export function OpeningHours({ scheduleJson, labels, closuresBeside }: Props) {
   const [schedule] = useState(() => JSON.parse(scheduleJson) as Schedule);
   // Unknown in the build, or by a wrong clock: then it is the usual week.
