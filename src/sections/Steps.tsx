@@ -1,0 +1,27 @@
+import { Paragraph } from "../ui/Paragraph.tsx";
+import { type Band, Section } from "../ui/Section.tsx";
+import styles from "./Steps.module.css";
+
+interface Props {
+  heading: string;
+  items: readonly { heading?: string | undefined; text: string }[];
+  band?: Band;
+}
+
+/** What happens one after another: numbered ports, with a cable from each to the next. */
+export function Steps({ items, ...section }: Props) {
+  return (
+    <Section id="steps" {...section}>
+      <ol className={styles.steps}>
+        {items.map(({ heading, text }) => (
+          <li key={text}>
+            <div>
+              {heading && <h3>{heading}</h3>}
+              <Paragraph>{text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

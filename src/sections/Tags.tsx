@@ -1,0 +1,32 @@
+import type { Headed } from "../content/schemas/text.ts";
+import { routes } from "../lib/routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
+import { Section } from "../ui/Section.tsx";
+import styles from "./Tags.module.css";
+
+interface Props {
+  id: string;
+  heading: string;
+  text?: string;
+  items: readonly Headed[];
+  /** The text of a button below, which leads to the contact form. */
+  button?: string;
+}
+
+/** Three cards like price tags. */
+export function Tags({ items, button, ...section }: Props) {
+  return (
+    <Section {...section}>
+      <ul className={styles.tags}>
+        {items.map(({ heading, text }) => (
+          <li key={heading} className="card">
+            <h3>{heading}</h3>
+            <Paragraph>{text}</Paragraph>
+          </li>
+        ))}
+      </ul>
+      {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
+    </Section>
+  );
+}
