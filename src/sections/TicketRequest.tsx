@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
+import Telephone from "../drawings/Telephone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
   labels: SelfService["request"];
+  options: SelfService["options"];
   business: Pick<Business, "phone" | "email">;
   /** Whether the children are the help desk's form. */
   hasForm: boolean;
@@ -17,25 +20,23 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where existing customers submit a request. Phone and e-mail are the fallback if the help desk's form does not load. */
-export function TicketRequest({ labels, business, hasForm, children }: Props) {
+/**
+ * The two ways for existing customers: a ticket, and a call by way of the contact page. Phone and e-mail
+ * are the fallback if the help desk's form does not load.
+ */
+export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
-    <Section
-      id="request"
-      aria-labelledby="request-heading"
-      band="wheat"
-      className={`${styles.request} no-print`}
-    >
-      <div className={styles.intro}>
-        <h2 id="request-heading">{labels.heading}</h2>
-        <Paragraph className="lead">{labels.text}</Paragraph>
-        <p className="lead">
-          <a className="target" href={routes.contact}>
-            {labels.newCustomers}
-          </a>
-        </p>
-      </div>
-      <div className={styles.form}>
+    <Section id="request" heading={labels.heading} text={labels.text} band="wheat">
+      <p className="lead no-print">
+        <a className="target" href={routes.contact}>
+          {labels.newCustomers}
+        </a>
+      </p>
+      <div className={`${styles.ticket} no-print`}>
+        <div className={styles.head}>
+          <h3>{options.ticket.heading}</h3>
+          <Paragraph>{options.ticket.text}</Paragraph>
+        </div>
         {hasForm ? (
           <div className={`card ${styles.helpDesk}`}>
             {children}
@@ -52,6 +53,13 @@ export function TicketRequest({ labels, business, hasForm, children }: Props) {
         ) : (
           children
         )}
+      </div>
+      <div className={`card ${linked.card} ${styles.call}`}>
+        <Telephone className={`${styles.picture} no-print`} />
+        <h3>
+          <a href={routes.contact}>{options.call.heading}</a>
+        </h3>
+        <Paragraph>{options.call.text}</Paragraph>
       </div>
     </Section>
   );

@@ -98,7 +98,7 @@ test.each([
   ],
   ["/contact", "form button", "E-mail it to us"],
   ["/self-service", "h1", "Support for our customers"],
-  ["/self-service", "main > :nth-child(2) h2", "Submit a Ticket, Schedule a Call"],
+  ["/self-service", "#request h3", "Submit a Ticket, Schedule a Call"],
   ["/self-service", "#request h2", "Submit Your Request"],
   ["/legal", "h1", "Legal, in plain words"],
   ["/404", "title", "404 Page Not Found | Hub City IT"],
@@ -131,7 +131,7 @@ test.each([
     "#request",
     "For existing customers. A visit is $60, and it comes off the repair.",
   ],
-  ["/self-service", "main > :nth-child(2) li:first-child", responseTime],
+  ["/self-service", "#request", responseTime],
   [
     "/self-service",
     "#request form",
@@ -198,7 +198,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
   ["/contact", `${top} a`, { "Write to us": "#message", ...call, ...textUs }],
   ["/self-service", `${top} a`, { "Write your request": "#request", ...call, ...textUs }],
   ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],
-  ["/self-service", "main > :nth-child(2) a", { "Schedule a Call": "/contact" }],
+  ["/self-service", "#request h3 a", { "Schedule a Call": "/contact" }],
   ["/self-service", ".lead a", { "New here? Contact us directly.": "/contact" }],
   [
     "/self-service",
