@@ -1,4 +1,6 @@
+import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
+import { servicePicture } from "../drawings/service-picture.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -18,25 +20,30 @@ export function ServiceRooms({ services, askAbout }: Props) {
       className={styles.services}
       wide={
         <ul>
-          {services.map(({ id, special, name, summary, features, price, askAbout: topic }) => (
-            <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-              <div>
-                <h2>{name}</h2>
-                <p className="price">{price}</p>
-              </div>
-              <div>
-                <Paragraph>{summary}</Paragraph>
-                <ul className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>
-                      <ContactText>{feature}</ContactText>
-                    </li>
-                  ))}
-                </ul>
-                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-              </div>
-            </li>
-          ))}
+          {services.map(
+            ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
+              <li key={id} id={id} data-special={special || undefined} className={styles.service}>
+                {createElement(servicePicture(drawing), {
+                  className: `${styles.picture} no-print`,
+                })}
+                <div className={styles.head}>
+                  <h2>{name}</h2>
+                  <p className="price">{price}</p>
+                </div>
+                <div className={styles.text}>
+                  <Paragraph>{summary}</Paragraph>
+                  <ul className={styles.features}>
+                    {features.map((feature) => (
+                      <li key={feature}>
+                        <ContactText>{feature}</ContactText>
+                      </li>
+                    ))}
+                  </ul>
+                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+                </div>
+              </li>
+            ),
+          )}
         </ul>
       }
     />
