@@ -1,10 +1,13 @@
-import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
-interface Props extends Headed, Pick<ComponentProps<typeof Section>, "cable" | "className"> {
+interface Props extends Headed {
+  className?: string | undefined;
+  /** The cable goes on in the ground, or to the next section, or comes to the main button. */
+  cable?: "buried" | "down" | "up";
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
@@ -17,7 +20,7 @@ export function Hero({
   heading,
   text,
   scene: Scene,
-  cable = "down",
+  cable = "buried",
   className = "",
   aside,
   children,
@@ -25,8 +28,8 @@ export function Hero({
   return (
     <Section
       band="sky"
-      cable={cable}
-      className={`${styles.hero} ${className}`}
+      cable={cable === "up" ? "up" : "down"}
+      className={`${styles.hero} ${cable === "buried" ? styles.buried : ""} ${className}`}
       contentClassName={styles.text}
       wide={<Scene className={`${styles.horizon} no-print`} />}
     >
