@@ -89,7 +89,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
       again: region.getByRole("link", { name: "Open the mail app again" }),
       copyMessage: letterButton("Copy text"),
       copyAddress: letterButton("Copy address"),
-      ways: region.getByText("No mail app? Other ways to send it", { exact: true }),
+      ways: region.getByText("Other ways to send it", { exact: true }),
       edit: letterButton("Edit this message"),
       clear: letterButton("Clear"),
       webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
