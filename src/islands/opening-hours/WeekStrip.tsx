@@ -1,5 +1,5 @@
 import type { SharedText } from "../../content/schemas/shared.ts";
-import { formatPeriod } from "../../lib/hours-text.ts";
+import { formatPeriod, formatTime } from "../../lib/hours-text.ts";
 import type { WeekRow } from "../../lib/week-rows.ts";
 import styles from "./WeekStrip.module.css";
 
@@ -16,7 +16,7 @@ interface Props {
   labels: WeekLabels;
 }
 
-/** Each day's hours, beside a bar of its 24 hours with the open ones filled and, today, a mark at now. */
+/** Each day's hours, beside a bar of its 24 hours with noon marked, the open ones filled and, today, a mark at now. */
 export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
   return (
     <table className={`no-print ${styles.week}`}>
@@ -31,7 +31,7 @@ export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
                   !isNight && <div key={from}>{formatPeriod(period, openNow.allDay)}</div>,
               )}
             </td>
-            <td className={styles.bar}>
+            <td className={styles.bar} data-noon={formatTime("12:00")}>
               <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
                 {stretches.map(({ from, to }) => (
                   <path key={from} d={`M${from} 0H${to}v1H${from}z`} />
