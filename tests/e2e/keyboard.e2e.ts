@@ -82,7 +82,7 @@ test("a message is written, corrected and made by keyboard alone", {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");
   await tabTo(page, contact.firstName);
-  await page.locator("form[novalidate]").waitFor();
+  await page.locator("form[data-hydrated]").waitFor();
   for (const text of ["Ana", "Ortiz", "ana", "Cyber", "It blinks."]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");

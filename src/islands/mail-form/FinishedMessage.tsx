@@ -7,7 +7,6 @@ import { ContactText } from "../../ui/ContactText.tsx";
 import { copy } from "./copy.ts";
 import styles from "./FinishedMessage.module.css";
 import type { FinishedMail, Recipient } from "./finish-mail.ts";
-import { LiveText } from "./LiveText.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
@@ -38,7 +37,7 @@ export function FinishedMessage(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const message = useRef<HTMLElement>(null);
   const address = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState({ text: "", turn: 0 });
+  const [outcome, setOutcome] = useState("");
   /** Whether the visitor has a complete copy; mail apps get only the start of a long message. */
   const [hasCopy, setHasCopy] = useState(false);
   useLeaveWarning(!complete && !hasCopy);
@@ -51,7 +50,9 @@ export function FinishedMessage(props: Props) {
 
   async function copyFrom(element: HTMLElement | null, text: string): Promise<void> {
     const copied = element !== null && (await copy(element));
-    setOutcome(({ turn }) => ({ text: copied ? text : labels.selected, turn: turn + 1 }));
+    const now = copied ? text : labels.selected;
+    // Screen readers drop a text that equals the last one.
+    setOutcome((last) => (last === now ? `${now}\u00a0` : now));
     if (copied && element === message.current) setHasCopy(true);
   }
 
@@ -79,7 +80,7 @@ export function FinishedMessage(props: Props) {
           {labels.copyMessage}
         </Button>
         <p aria-live="polite" className={styles.outcome}>
-          <LiveText turn={outcome.turn}>{outcome.text}</LiveText>
+          {outcome}
         </p>
       </div>
       <details className={styles.ways}>

@@ -1,12 +1,12 @@
 import {
   type ReactNode,
   type SubmitEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { emailHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
@@ -17,9 +17,9 @@ import { showToast } from "../toasts/toast.ts";
 import { FinishedMessage } from "./FinishedMessage.tsx";
 import { FieldsContext } from "./fields-context.ts";
 import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
-import { LiveText } from "./LiveText.tsx";
 import styles from "./MailForm.module.css";
 import {
+  type Control,
   controlsOf,
   type FieldText,
   fillEmpty,
@@ -29,7 +29,6 @@ import {
 } from "./read-form.ts";
 import { isSame, readStored } from "./stored.ts";
 import { useDraft } from "./use-draft.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import { suppressLeaveWarning } from "./use-leave-warning.ts";
 import { useServedForm } from "./use-served-form.ts";
 
@@ -60,6 +59,28 @@ interface Props {
   children: ReactNode;
 }
 
+type Problems = ReadonlyMap<string, string>;
+
+const none: Problems = new Map();
+
+type Step =
+  /** The server's HTML. Until React has hydrated it, the browser's own validation answers. */
+  | { name: "served" }
+  | {
+      name: "editing";
+      /** The problem of each invalid field. */
+      problems: Problems;
+      /** The time of the submit that found them. */
+      foundAt?: number;
+      /** The field that gets the focus. */
+      focus?: Control | undefined;
+      /** Whether the visitor has just removed a message. */
+      cleared?: boolean;
+    }
+  | { name: "sending"; mail: FinishedMail }
+  /** isNew: it was sent just now. */
+  | { name: "finished"; mail: FinishedMail; isNew: boolean };
+
 /**
  * A form that becomes an e-mail in the visitor's mail app, and in its place the finished message.
  * Without JavaScript the browser itself opens the mail app with the fields: Firefox follows the
@@ -69,49 +90,51 @@ interface Props {
 export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, intro, prefill, classNames, note, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  /** The number of submits. */
-  const [tries, setTries] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [finished, setFinished] = useState<{ mail: FinishedMail; isNew: boolean }>();
-  const [cleared, setCleared] = useState(0);
+  const [step, setStep] = useState<Step>({ name: "served" });
+  const hydrated = step.name !== "served";
+  const sending = step.name === "sending";
+  const editing = step.name === "editing" ? step : undefined;
+  const problems = editing?.problems ?? none;
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
   const compose = (values: Values) => finishMail(values, mail, recipient, texts.cut);
-  const isTooLong = (values: Values) => {
-    try {
-      return !compose(values).complete;
-    } catch {
-      // Reported on submit.
-      return false;
-    }
-  };
-  const { save, saveSoon } = useDraft(id, form, finished?.mail.values, isTooLong);
+  const { save, saveSoon } = useDraft(
+    id,
+    form,
+    "mail" in step ? step.mail.values : undefined,
+    (values) => compose(values)?.complete === false,
+  );
   useServedForm(id, form);
 
   const restore = useEffectEvent(() => {
-    const { draft, finished: values, early = false } = readStored(id);
-    if (values) setFinished({ mail: compose(values), isNew: early });
-    if (values && early) showToast({ ...texts.toasts.success, destructive: false });
-    if (form.current) fillEmpty(form.current, draft ?? (values ? {} : (prefill?.() ?? {})));
+    const { draft, finished, early = false } = readStored(id);
+    const sent = finished && compose(finished);
+    if (form.current) fillEmpty(form.current, draft ?? (sent ? {} : (prefill?.() ?? {})));
+    if (sent) setStep({ name: "finished", mail: sent, isNew: early });
+    else setStep({ name: "editing", problems: none });
+    if (sent && early) showToast({ ...texts.toasts.success, destructive: false });
+    document.documentElement.removeAttribute("data-finished");
   });
   useLayoutEffect(() => restore(), []);
 
-  const isShown = finished && !sending;
-  // Once it is hidden: a screen reader follows a select that changes. What was typed after an early
-  // submit stays.
-  useLayoutEffect(() => {
-    if (isShown && form.current && isSame(readForm(form.current), finished.mail.values))
+  // Once the step is on screen: only a form that is shown takes the focus, and while it is, a screen
+  // reader follows a select that changes.
+  useEffect(() => {
+    if (!form.current) return;
+    // What was typed after an early submit stays.
+    if (step.name === "finished" && isSame(readForm(form.current), step.mail.values))
       form.current.reset();
-  }, [isShown, finished]);
+    if (step.name !== "editing") return;
+    focusField(step.focus);
+    if (step.cleared) form.current.focus();
+  }, [step]);
 
   function onInput(): void {
     saveSoon();
-    if (!form.current || problems.size === 0) return;
+    if (!form.current || !editing || problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
-    const now = problemsIn(form.current, fields);
-    setProblems(new Map([...now].filter(([name]) => problems.has(name))));
+    const left = [...problemsIn(form.current, fields)].filter(([name]) => problems.has(name));
+    setStep({ ...editing, problems: new Map(left), focus: undefined });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -119,51 +142,37 @@ export function MailForm(props: Props) {
     if (sending) return;
     const element = event.currentTarget;
     const found = problemsIn(element, fields);
-    // Before the focus moves, so that a screen reader reads the problem with the field.
-    flushSync(() => {
-      setProblems(found);
-      setTries((count) => count + 1);
-    });
-    if (found.size > 0) {
-      focusField(controlsOf(element).find(({ name }) => found.has(name)));
-      return;
-    }
-    try {
-      send(compose(readForm(element)));
-    } catch {
-      showToast({ ...texts.toasts.failure, destructive: true });
-    }
+    const focus = controlsOf(element).find(({ name }) => found.has(name));
+    setStep({ name: "editing", problems: found, foundAt: event.timeStamp, focus });
+    if (found.size > 0) return;
+    const message = compose(readForm(element));
+    if (message) send(message);
+    else showToast({ ...texts.toasts.failure, destructive: true });
   }
 
   function send(message: FinishedMail): void {
     suppressLeaveWarning();
     location.href = message.url;
-    setSending(true);
-    setFinished({ mail: message, isNew: true });
+    setStep({ name: "sending", mail: message });
     // After the time that a system may take to open the mail app; no event reports it.
     setTimeout(() => {
-      setSending(false);
+      setStep({ name: "finished", mail: message, isNew: true });
       showToast({ ...texts.toasts.success, destructive: false });
     }, MAIL_APP_DELAY);
   }
 
-  /** Shows the form again, and focuses one of its fields. */
-  function showForm(values: Values, isWanted: (control: Element) => boolean): void {
-    flushSync(() => setFinished(undefined));
+  /** Shows the form again, with these values, and focuses one of its fields. */
+  function edit(values: Values, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    save();
-    focusField(controlsOf(form.current).find(isWanted));
+    const focus = controlsOf(form.current).find(isWanted);
+    setStep({ name: "editing", problems: none, focus });
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    flushSync(() => {
-      setFinished(undefined);
-      setCleared((count) => count + 1);
-    });
-    form.current?.focus();
+    setStep({ name: "editing", problems: none, cleared: true });
   }
 
   const [problem] = problems.values();
@@ -174,11 +183,11 @@ export function MailForm(props: Props) {
         <form
           ref={form}
           id={id}
-          className={`${styles.form} ${isShown ? styles.sent : ""} no-print`}
+          className={`${styles.form} ${step.name === "finished" ? styles.sent : ""} no-print`}
           action={action}
           method="post"
           encType="text/plain"
-          // Until then, the browser's own validation answers.
+          data-hydrated={hydrated || undefined}
           noValidate={hydrated}
           // Firefox exposes a form with an empty required field as invalid.
           aria-invalid="false"
@@ -191,8 +200,8 @@ export function MailForm(props: Props) {
           {children}
           <div className={`row ${classNames.end ?? ""}`}>
             {problem && (
-              // A new element for each try: screen readers announce an alert that appears.
-              <p key={tries} role="alert" className={styles.summary}>
+              // A new element for each submit: screen readers announce an alert that appears.
+              <p key={editing?.foundAt} role="alert" className={styles.summary}>
                 {`${summary.replace("{count}", String(problems.size))} ${problem}`}
               </p>
             )}
@@ -204,22 +213,21 @@ export function MailForm(props: Props) {
             </Paragraph>
           </div>
         </form>
-        {isShown && (
+        {step.name === "finished" && (
           <FinishedMessage
-            {...finished}
+            mail={step.mail}
+            isNew={step.isNew}
             id={id}
             labels={texts.finished}
             recipient={recipient}
             endClassName={classNames.end ?? ""}
-            onEdit={() =>
-              showForm(finished.mail.values, (each) => each instanceof HTMLTextAreaElement)
-            }
-            onAnother={() => showForm({}, () => true)}
+            onEdit={() => edit(step.mail.values, ({ type }) => type === "textarea")}
+            onAnother={() => edit({}, () => true)}
             onClear={clear}
           />
         )}
         <p aria-live="polite" className="visually-hidden">
-          {cleared > 0 && <LiveText turn={cleared}>{texts.finished.cleared}</LiveText>}
+          {editing?.cleared && texts.finished.cleared}
         </p>
       </div>
     </FieldsContext>

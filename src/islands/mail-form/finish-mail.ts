@@ -18,18 +18,22 @@ export interface FinishedMail {
 }
 
 /**
- * Composes the e-mail.
+ * Composes the e-mail. Returns undefined if it can't be made: the subject alone is too long for mail apps,
+ * or the browser fails to encode it.
  * @param cut ends a draft that was shortened
- * @throws RangeError if the subject alone is too long for mail apps
  */
 export function finishMail(
   values: Values,
   mail: MailText,
   recipient: Recipient,
   cut: string,
-): FinishedMail {
+): FinishedMail | undefined {
   const draft = { to: recipient.email, subject: mail.subject, body: composeBody(mail, values) };
-  const { draft: fitted, complete, url } = fitToMailApp(draft, `\n\n${cut}`);
-  const textMessage = textMessageUrl(draft, recipient.phone);
-  return { values, draft, url, webmails: webmailLinks(fitted), textMessage, complete };
+  try {
+    const { draft: fitted, complete, url } = fitToMailApp(draft, `\n\n${cut}`);
+    const textMessage = textMessageUrl(draft, recipient.phone);
+    return { values, draft, url, webmails: webmailLinks(fitted), textMessage, complete };
+  } catch {
+    return undefined;
+  }
 }
