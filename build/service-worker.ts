@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
 import { readHeaders } from "../deploy/headers-file.ts";
 import { contactCard } from "../src/lib/routes.ts";
 import type { Documents } from "../src/service-worker/release.ts";
+import { bundle } from "./bundle.ts";
 
 const entry = fileURLToPath(new URL("../src/service-worker/worker.ts", import.meta.url));
 
@@ -17,18 +17,11 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     const bytes = readFileSync(join(folder, file));
     return [`/${file}`, `sha256-${hash("sha256", bytes, "base64")}`];
   });
-  const built = await build({
-    configFile: false,
-    logLevel: "warn",
-    define: {
-      __FILES: JSON.stringify(Object.fromEntries(hashes)),
-      __PAGES: JSON.stringify(`/${pages}`),
-    },
-    build: { write: false, lib: { entry, formats: ["iife"], name: "_" } },
+  const { code } = await bundle(entry, {
+    __FILES: JSON.stringify(Object.fromEntries(hashes)),
+    __PAGES: JSON.stringify(`/${pages}`),
   });
-  // Vite returns a list, with one output for each format, unless it watches.
-  const [{ output }] = built as [Rolldown.RolldownOutput];
-  writeFileSync(join(folder, "service-worker.js"), output[0].code);
+  writeFileSync(join(folder, "service-worker.js"), code);
 }
 
 /**

@@ -15,9 +15,9 @@ export interface EarlySubmitProps {
 }
 
 /** Set by EarlySubmit.astro. */
-declare const __PROPS: EarlySubmitProps;
+declare const earlySubmit: EarlySubmitProps;
 
-const { id, to, mail, cut } = __PROPS;
+const { id, to, mail, cut } = earlySubmit;
 
 /*
  * For a form that is sent before React has hydrated it, or without React: opens the mail app with the
@@ -28,9 +28,9 @@ const { id, to, mail, cut } = __PROPS;
 if (history.state?.[id]?.finished) document.documentElement.dataset.finished = "";
 let last = Number.NEGATIVE_INFINITY;
 document.addEventListener("submit", (event) => {
-  const form = event.target;
+  const form = event.target as HTMLFormElement;
   // React's handler prevents the default before the event gets here.
-  if (!(form instanceof HTMLFormElement) || form.id !== id || event.defaultPrevented) return;
+  if (form.id !== id || event.defaultPrevented) return;
   event.preventDefault();
   if (event.timeStamp - last < MAIL_APP_DELAY) return;
   // The browser's own validation accepts spaces in a required field.
