@@ -1,28 +1,23 @@
 import { readDollars } from "../src/content/schemas/prices.ts";
 
-type Entry = {
-  id?: string;
-  name?: string;
-  heading?: string;
-  inForm?: boolean;
-  askAbout?: string | undefined;
-};
+type Text = "id" | "name" | "heading" | "label" | "askAbout";
+type Entry = { inForm?: boolean } & { [name in Text]?: string | undefined };
 
 /** The values of a file as the form has them: prices are text there, like "1,299". */
 export const toForm = <Values>(values: Values): Values =>
   JSON.parse(JSON.stringify(values), (key, value) => (key === "amount" ? String(value) : value));
 
-/** The values of the form as the file has them, with ids for new services, prices and tables. */
+/** The values of the form as the file has them, with ids for new services, prices, tables and fields. */
 export function fromForm(values: object): Record<string, unknown> {
   // Sveltia marks entries of lists.
   const clean = (key: string, value: unknown) =>
     /^__sc_/.test(key) ? undefined : key === "amount" ? readDollars(value) : value;
   const data = JSON.parse(JSON.stringify(values, clean));
   const general: Entry = Object(data.generalTopic);
-  for (const list of [data.services, data.prices, data.tables]) {
+  for (const list of [data.services, data.prices, data.tables, data.request?.ticket?.fields]) {
     const entries: Entry[] = Array.isArray(list) ? list : [];
     for (const entry of entries)
-      entry.id ||= freeId(entry.name ?? entry.heading ?? "", [...entries, general]);
+      entry.id ||= freeId(entry.name ?? entry.heading ?? entry.label ?? "", [...entries, general]);
     if (list !== data.services) continue;
     for (const entry of entries) entry.askAbout ||= entry.inForm ? entry.id : general.id;
   }

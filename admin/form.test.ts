@@ -68,6 +68,9 @@ test("new entries get an id of their own, and ask about themselves", () => {
     { name, inForm: true, id: "wi-fi-more", askAbout: "wi-fi-more" },
     { name, id: "wi-fi-more-2", askAbout: "other" },
   ]);
+  const request = { ticket: { fields: [{ label: "Which room?" }] } };
+  const fields = [{ label: "Which room?", id: "which-room" }];
+  expect(fromForm({ request })).toEqual({ request: { ticket: { fields } } });
 });
 
 test.each(files)("every field of $file has a label", ({ schema }) => {

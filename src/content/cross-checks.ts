@@ -24,8 +24,7 @@ export function crossChecks(content: Content): Mistake[] {
     ...repeated(idsIn("services", /\.id$/)),
     ...repeated(idsIn("prices", /\.id$/)),
     ...repeated(idsIn("pricingPage", /\.id$/)),
-    // A field's name in the form and in the e-mail.
-    ...repeated(idsIn("selfService", /\.fields\.\d+\.label$/)),
+    ...repeated(idsIn("selfService", /\.id$/)),
     ...unknown(idsIn("prices", /\.service$/), serviceIds, "services.yaml has no service"),
     ...unknown(idsIn("services", /\.askAbout$/), topics, "the contact form has no choice"),
     ...unknown(pricesUsed, priceIds, "prices.yaml has no price"),

@@ -145,10 +145,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     },
   },
   "pages/self-service.yaml": {
-    'label: "Your phone, if we should call (optional)"': {
-      "label: Your name and company (optional)":
-        "another entry already has this; give each entry its own",
-    },
+    "id: phone": { "id: name": "another entry already has this; give each entry its own" },
   },
   "services.yaml": {
     "id: consultation": {

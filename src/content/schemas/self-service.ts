@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
-import { callToAction, field, group, headed, pageFields, text } from "./text.ts";
+import { callToAction, field, group, headed, id, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
+  id: id.meta({ label: "Id", hidden: true }),
   ...field,
   rows: z
     .int()

@@ -19,7 +19,7 @@ type Props<Name extends string> = Shared<Name> &
 /** A field of a MailForm: its label, its control and, while it is invalid, its problem. */
 export function Field<Name extends string>({ name, half, as = "input", ...rest }: Props<Name>) {
   const { form, texts, problems, sending } = useContext(FieldsContext);
-  const id = `${form}-${name.replace(/\W+/g, "-")}`;
+  const id = `${form}-${name}`;
   const problem = problems.get(name);
   // The three kinds of controls take the same props here.
   const Control = as as "input";

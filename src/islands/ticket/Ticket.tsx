@@ -21,12 +21,12 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       classNames={{ card: `card ${styles.ticket}`, end: styles.end }}
       recipient={recipient}
       mail={ticketMail(ticket)}
-      fields={Object.fromEntries(fields.map((field) => [field.label, field]))}
+      fields={Object.fromEntries(fields.map((field) => [field.id, field]))}
       note={note}
       texts={{ ...texts, button }}
     >
-      {fields.map(({ label, rows }) => (
-        <Field key={label} name={label} {...(rows ? { as: "textarea", rows } : { half: true })} />
+      {fields.map(({ id, rows }) => (
+        <Field key={id} name={id} {...(rows ? { as: "textarea", rows } : { half: true })} />
       ))}
     </MailForm>
   );

@@ -6,5 +6,5 @@ export function ticketMail({
   subject,
   fields,
 }: Pick<SelfService["request"]["ticket"], "subject" | "fields">): MailText {
-  return { subject, lines: fields.map(({ label, mail = label }) => `${mail}:\n{${label}}\n`) };
+  return { subject, lines: fields.map(({ id, label, mail = label }) => `${mail}:\n{${id}}\n`) };
 }
