@@ -148,7 +148,8 @@ test("text that a fragment or find-in-page reveals has its tab, and the reader's
   // Safari selects the match afterwards, and does not scroll to it.
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector("#disclaimer")?.dispatchEvent(new Event("beforematch"));
+    const found = new Event("beforematch", { bubbles: true });
+    document.querySelector("#disclaimer")?.dispatchEvent(found);
     getSelection()?.selectAllChildren(
       document.querySelector("#disclaimer p:last-child") as Element,
     );

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,7 +15,17 @@ import styles from "./LegalTabs.module.css";
 const tabIds = ["disclaimer", "terms"] as const;
 
 type TabId = (typeof tabIds)[number];
-type Elements = Partial<Record<TabId, HTMLElement | null>>;
+
+/** The text that is shown, and what happens once it is. */
+interface View {
+  shown: TabId;
+  /** Where it was in the viewport, and stays. */
+  top?: number;
+  /** A part of it to scroll to. */
+  part?: Element | null;
+  /** Whether the visitor selected its tab, which gets the focus. */
+  selected?: boolean;
+}
 
 interface Props extends Partial<Record<TabId, ReactNode>> {
   /** The accessible name of the tab list. */
@@ -29,73 +40,61 @@ interface Props extends Partial<Record<TabId, ReactNode>> {
  * the URL names the second.
  */
 export function LegalTabs({ label, names, ...texts }: Props) {
-  const [shown, setShown] = useState<TabId>();
-  const tabs = useRef<Elements>({});
-  const panels = useRef<Elements>({});
-  /** Where the text being read was before hydration, until it is there again. */
-  const top = useRef<number>(undefined);
+  const [view, setView] = useState<View>();
+  const shown = view?.shown;
+  const tabs = useRef<Partial<Record<TabId, HTMLElement | null>>>({});
+  const panels = useRef<Partial<Record<TabId, HTMLElement | null>>>({});
+
+  const tabOf = (element: Node | null) =>
+    tabIds.find((id) => element && panels.current[id]?.contains(element));
+  const topOf = (id: TabId) => panels.current[id]?.getBoundingClientRect().top ?? 0;
 
   // Before the browser paints, so that the text being read stays where it is.
-  useLayoutEffect(() => {
-    const inMiddle = topOf(panels.current.terms) < window.innerHeight / 2 ? "terms" : "disclaimer";
-    const tab = tabOf(fragmentTarget(), panels.current) ?? inMiddle;
-    top.current = topOf(panels.current[tab]);
-    setShown(tab);
-  }, []);
+  const hydrate = useEffectEvent(() => {
+    const inMiddle = topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
+    const id = tabOf(fragmentTarget()) ?? inMiddle;
+    setView({ shown: id, top: topOf(id) });
+  });
+  useLayoutEffect(() => hydrate(), []);
 
-  useLayoutEffect(() => {
-    if (!shown) return;
+  const onView = useEffectEvent(({ shown, top, part, selected }: View) => {
     // React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
     for (const id of tabIds)
       if (id !== shown) panels.current[id]?.setAttribute("hidden", "until-found");
-    if (top.current === undefined) return;
-    window.scrollBy({ top: topOf(panels.current[shown]) - top.current, behavior: "instant" });
-    top.current = undefined;
-  }, [shown]);
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const follow = () => {
-      const target = fragmentTarget();
-      if (!target && window.location.hash !== "") return;
-      flushSync(() => setShown(tabOf(target, panels.current) ?? "disclaimer"));
-      // The browser could not scroll to it while it was hidden.
-      target?.scrollIntoView();
-    };
-    window.addEventListener("hashchange", follow, { signal });
-    for (const id of tabIds) {
-      // Find-in-page and text fragments reveal a text that is hidden "until-found".
-      const reveal = () => {
-        flushSync(() => setShown(id));
-        // WebKit then selects the match, but does not scroll to it.
-        const soon = { once: true, signal: AbortSignal.timeout(2000) };
-        document.addEventListener("selectionchange", showSelection, soon);
-      };
-      panels.current[id]?.addEventListener("beforematch", reveal, { signal });
-    }
-    return () => listeners.abort();
-  }, []);
-
-  const select = useCallback((id: TabId) => {
-    flushSync(() => setShown(id));
+    if (top !== undefined) window.scrollBy({ top: topOf(shown) - top, behavior: "instant" });
+    part?.scrollIntoView();
+    if (!selected) return;
     // So that the URL can be shared, without a new history entry.
-    window.history.replaceState(window.history.state, "", `#${id}`);
-    tabs.current[id]?.focus();
-  }, []);
+    window.history.replaceState(window.history.state, "", `#${shown}`);
+    tabs.current[shown]?.focus();
+  });
+  useLayoutEffect(() => view && onView(view), [view]);
+
+  useWindowEvent("hashchange", () => {
+    const part = fragmentTarget();
+    const id = window.location.hash === "" ? "disclaimer" : tabOf(part);
+    // The browser could not scroll to it while it was hidden.
+    if (id) setView({ shown: id, part });
+  });
+
+  // Find-in-page and text fragments reveal a text that is hidden "until-found", and scroll to it then.
+  useWindowEvent("beforematch", ({ target }) => {
+    const id = tabOf(target as Node);
+    if (id) flushSync(() => setView({ shown: id }));
+    // WebKit then selects the match, but does not scroll to it.
+    const soon = { once: true, signal: AbortSignal.timeout(2000) };
+    document.addEventListener("selectionchange", showSelection, soon);
+  });
 
   // The same function at every render: React writes a new one to the element, for which Firefox replaces
   // the tab in the accessibility tree, and screen readers miss that it is selected.
-  const onClick = useCallback(
-    (event: MouseEvent) => {
-      const id = tabIds.find((each) => tabs.current[each] === event.currentTarget);
-      // Any other click does what it does on a link.
-      if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      select(id);
-    },
-    [select],
-  );
+  const onClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => {
+    const id = tabIds.find((each) => tabs.current[each] === event.currentTarget);
+    // Any other click does what it does on a link.
+    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setView({ shown: id, selected: true });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent, id: TabId): void {
     const [first, last] = tabIds;
@@ -107,7 +106,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
     const next = keys[event.key];
     if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    select(next);
+    setView({ shown: next, selected: true });
   }
 
   return (
@@ -157,15 +156,20 @@ export function LegalTabs({ label, names, ...texts }: Props) {
   );
 }
 
-const topOf = (panel: Element | null | undefined) => panel?.getBoundingClientRect().top ?? 0;
-
-/** The tab whose text has the element. */
-function tabOf(element: Element | null, panels: Elements): TabId | undefined {
-  return tabIds.find((id) => element && panels[id]?.contains(element));
-}
-
 /** The element that the URL's fragment names, in the legal texts or elsewhere. */
 const fragmentTarget = () => document.getElementById(window.location.hash.slice(1));
+
+function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => {
+    const listen = (event: WindowEventMap[Type]) => onEvent(event);
+    window.addEventListener(type, listen);
+    return () => window.removeEventListener(type, listen);
+  }, [type]);
+}
 
 function showSelection(): void {
   const selection = document.getSelection();
