@@ -17,17 +17,18 @@ import { showToast } from "../toasts/toast.ts";
 import { FinishedMessage } from "./FinishedMessage.tsx";
 import { FieldsContext } from "./fields-context.ts";
 import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
-import styles from "./MailForm.module.css";
 import {
   type Control,
   controlsOf,
   type FieldText,
   fillEmpty,
   focusField,
+  isSame,
   problemsIn,
   readForm,
-} from "./read-form.ts";
-import { isSame, readStored } from "./stored.ts";
+  readStored,
+} from "./form-values.ts";
+import styles from "./MailForm.module.css";
 import { useDraft } from "./use-draft.ts";
 import { suppressLeaveWarning } from "./use-leave-warning.ts";
 import { useServedForm } from "./use-served-form.ts";

@@ -1,8 +1,7 @@
 import { isBlank } from "../../lib/blank.ts";
 import { composeBody, type MailText } from "../../lib/mail-text.ts";
 import { fitToMailApp, MAIL_APP_DELAY } from "../../lib/mailto.ts";
-import { controlsOf, readForm } from "./read-form.ts";
-import { store } from "./stored.ts";
+import { controlsOf, readForm, store } from "./form-values.ts";
 
 export interface EarlySubmitProps {
   /** The id of the form. */

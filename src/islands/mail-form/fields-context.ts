@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { FieldText } from "./read-form.ts";
+import type { FieldText } from "./form-values.ts";
 
 interface Fields {
   /** The id of the form. */

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isBlank } from "../../lib/blank.ts";
 import type { Values } from "../../lib/mail-text.ts";
-import { readForm } from "./read-form.ts";
-import { isSame, store } from "./stored.ts";
+import { isSame, readForm, store } from "./form-values.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** The time between two drafts, in milliseconds. Safari allows 100 changes of the entry in 30 seconds. */

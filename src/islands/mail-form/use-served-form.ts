@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { controlsOf, fillEmpty, readForm } from "./read-form.ts";
+import { controlsOf, fillEmpty, readForm } from "./form-values.ts";
 
 /**
  * Carries what was typed before hydration, and the focus, over to the form that React shows. It is
