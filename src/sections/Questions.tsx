@@ -6,7 +6,7 @@ import styles from "./Questions.module.css";
 /** Common questions, each with its answer folded. */
 export function Questions({ heading, items }: NonNullable<PricingPage["questions"]>) {
   return (
-    <Section className="no-print" id="questions" heading={heading} band="surface" headingBeside>
+    <Section className="no-print" id="questions" heading={heading} headingBeside>
       <div className={styles.questions}>
         {items.map(
           ({ question, answer }) =>

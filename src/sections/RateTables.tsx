@@ -21,7 +21,7 @@ interface Props {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, taxes, labels }: Props) {
   return (
-    <Section band="surface" contentClassName={styles.tables}>
+    <Section band="sky" contentClassName={styles.tables}>
       {tables.map(({ id, heading, caption, columns, rows }) => (
         <div key={id} id={id}>
           <h2>{heading}</h2>
