@@ -45,7 +45,14 @@ test("today is first, named, and marked at now, unless it is closed", () => {
   const at = (time: string) => draw("15:00", "19:00", new Date(`${time}Z`))[0];
   expect(at("2026-11-23T12:30")).toEqual({
     text: "today 3PM-7PM",
-    bar: ["M15 0H19v1H15z", "M12.5 -.4h.4v1.8h-.4z"],
+    bar: ["M15 0H19v1H15z", "M12.5 -.4h.2v1.8h-.2z"],
   });
+  expect(at("2026-11-23T21:00")).toEqual({ text: "today 3PM-7PM", bar: ["M15 0H19v1H15z"] });
   expect(at("2026-11-24T12:30")).toEqual({ text: "today Shut", bar: [] });
+});
+
+test("the last bar has its scale: from 8AM to 8PM, or from the first opening to the last closing", () => {
+  expect(draw("15:00", "19:30")[6]?.text).toBe("Sun Shut 8AM 8PM");
+  expect(draw("06:30", "21:30")[6]?.text).toBe("Sun Shut 6AM 10PM");
+  expect(draw("17:00", "02:00")[6]?.text).toBe("Sun Shut 12AM 12AM");
 });

@@ -16,12 +16,17 @@ interface Props {
   labels: WeekLabels;
 }
 
-/** Each day's hours, beside a bar of its 24 hours with noon marked, the open ones filled and, today, a mark at now. */
+/** Each day's hours, beside a bar of the day with the open ones filled and, today, a mark at now. */
 export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
+  const times = rows.flatMap(({ stretches }) => stretches.flatMap(({ from, to }) => [from, to]));
+  // From 8 to 8, unless it is open earlier or later.
+  const start = Math.floor(Math.min(8, ...times));
+  const end = Math.ceil(Math.max(20, ...times));
+  const isShown = hour !== undefined && hour >= start && hour <= end;
   return (
     <table className={`no-print ${styles.week}`}>
       <tbody>
-        {rows.map(({ day, isToday, isOver, stretches }) => (
+        {rows.map(({ day, isToday, isOver, stretches }, index) => (
           <tr key={day} className={isToday ? styles.today : undefined}>
             <th scope="row">{isToday ? openNow.today : day}</th>
             <td className={isOver ? styles.over : undefined}>
@@ -31,15 +36,25 @@ export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
                   !isNight && <div key={from}>{formatPeriod(period, openNow.allDay)}</div>,
               )}
             </td>
-            <td className={styles.bar} data-noon={formatTime("12:00")}>
-              <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+            <td className={styles.bar}>
+              <svg
+                viewBox={`${start} 0 ${end - start} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 {stretches.map(({ from, to }) => (
                   <path key={from} d={`M${from} 0H${to}v1H${from}z`} />
                 ))}
-                {isToday && stretches.length > 0 && (
-                  <path className={styles.now} d={`M${hour} -.4h.4v1.8h-.4z`} />
+                {isToday && isShown && stretches.length > 0 && (
+                  <path className={styles.now} d={`M${hour} -.4h.2v1.8h-.2z`} />
                 )}
               </svg>
+              {index === rows.length - 1 && (
+                <span className={styles.scale} aria-hidden="true">
+                  <span>{formatTime(`${start}:00`)}</span>
+                  <span>{formatTime(`${end}:00`)}</span>
+                </span>
+              )}
             </td>
           </tr>
         ))}
