@@ -125,9 +125,7 @@ function listFor(name: string, schema: z.ZodArray): object {
   const fields = fieldsOf(element);
   const summary =
     summaries[name] ?? `{{${fields.find(({ widget }) => widget !== "hidden")?.name}}}`;
-  const varies = min === undefined || min !== max;
-  const allowed = { allow_add: varies, allow_remove: varies, allow_duplicate: false };
-  return { ...common, fields, collapsed: true, summary, ...allowed };
+  return { ...common, fields, collapsed: true, summary, allow_duplicate: false };
 }
 
 /** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */

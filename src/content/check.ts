@@ -87,14 +87,16 @@ const isMissing = (issue: z.core.$ZodIssue) => issue.code !== "custom" && issue.
 /** The messages of issues for which a schema has none. */
 function schemaMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_value") return `use one of ${issue.values.join(", ")}`;
-  const { exact, expected, minimum, maximum, inclusive, origin } = Object(issue);
+  const { expected, minimum, maximum, inclusive, origin } = Object(issue);
   const atLeast = inclusive ? minimum : minimum + 1;
-  if (exact) return `this list needs exactly ${minimum ?? maximum} entries`;
   if (issue.code === "too_small")
     return origin === "array"
       ? `this list needs ${atLeast} or more entries`
       : `write a number from ${atLeast} on`;
-  if (issue.code === "too_big") return `write a number up to ${maximum}`;
+  if (issue.code === "too_big")
+    return origin === "array"
+      ? `this list may have ${maximum} entries at most`
+      : `write a number up to ${maximum}`;
   return wrongType[expected] ?? "this value is not allowed here";
 }
 

@@ -4,6 +4,7 @@ import {
   entry,
   group,
   headed,
+  list,
   pageFields,
   stat,
   text,
@@ -39,16 +40,16 @@ export const aboutSchema = z.strictObject({
     .optional(),
   story: group("Story", {
     ...titled,
-    paragraphs: z.array(anyText).min(1).meta({ label: "Paragraphs" }),
+    paragraphs: list("Paragraphs", anyText),
     pricesButton: text("Button to the prices"),
     who: text(
       "Who comes to the customer",
       "Below the picture, like “Joe Smith answers the phone and does the work.”",
     ).nullish(),
-    stats: z.array(stat).length(2).meta({ label: "Figures beside it" }),
+    stats: list("Figures beside it", stat, 6),
   }).meta({ hint: "Who founded the business, and why." }),
-  values: group("What the business stands for", titledList(z.array(valueOfBusiness).length(3))),
-  advantages: group("What a customer gets", titledList(z.array(entry).length(6))),
+  values: group("What the business stands for", titledList(valueOfBusiness)),
+  advantages: group("What a customer gets", titledList(entry)),
   commitment: group("How soon the business answers", {
     ...headed,
     button: text("Button to the contact page"),

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
-import { anyText, date, group, text } from "./text.ts";
+import { anyText, date, group, list, text } from "./text.ts";
 import { origin, url } from "./url.ts";
 
 const time = (last: "23:59" | "24:00") =>
@@ -28,7 +28,7 @@ const sameTime = {
 };
 
 const openHours = z
-  .strictObject({ days: z.array(z.enum(week)).min(1).meta({ label: "Days" }), ...hours })
+  .strictObject({ days: list("Days", z.enum(week)), ...hours })
   .refine(differ, sameTime);
 
 /** A US number in a usual form, like +1 000.000.0000, in the form (000) 000-0000. */
@@ -197,10 +197,9 @@ export const businessSchema = z.strictObject({
       /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
       "write the name in full, like Lubbock County",
     ),
-    serves: z
-      .array(anyText)
-      .min(1)
-      .meta({ label: "Places that you serve", hint: "Cities, towns or counties, one a line." }),
+    serves: list("Places that you serve", anyText, 30).meta({
+      hint: "Cities, towns or counties, one a line.",
+    }),
     meeting: text(
       "Where you meet customers",
       "Like “We come to you; in the shop by appointment.” On Contact.",

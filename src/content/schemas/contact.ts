@@ -6,6 +6,7 @@ import {
   group,
   headed,
   linkOrNone,
+  list,
   pageFields,
   text,
   textWith,
@@ -92,7 +93,7 @@ export const contactSchema = z.strictObject({
   }),
   why: group("What a customer can count on", {
     ...titled,
-    reasons: z.array(anyText).min(1).meta({ label: "Each reason, in one line" }),
+    reasons: list("Each reason, in one line", anyText),
   }),
   schedule: group("End of the page", {
     ...headed,

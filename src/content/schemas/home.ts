@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, group, headed, linkOrNone, pageFields, stat, text } from "./text.ts";
+import { callToAction, group, headed, linkOrNone, list, pageFields, stat, text } from "./text.ts";
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
@@ -12,7 +12,7 @@ export const homeSchema = z.strictObject({
   services: group("Above the cards of the services", headed),
   about: group("Part about the business", {
     ...callToAction,
-    stats: z.array(stat).length(4).meta({ label: "Figures" }),
+    stats: list("Figures", stat, 6),
     reviews: linkOrNone("Your page of reviews").meta({
       hint: "On Google or elsewhere, with what customers really wrote.",
     }),

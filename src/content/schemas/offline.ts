@@ -7,10 +7,7 @@ export const offlineSchema = z.strictObject({
   ...headFields,
   retry: text("Button that loads the page again"),
   back: text("Above that button, once the connection is back"),
-  steps: group(
-    "What to try first when the internet is down",
-    titledList(z.array(z.strictObject(headed)).min(1)),
-  ),
+  steps: group("What to try first when the internet is down", titledList(z.strictObject(headed))),
   reach: group("How to reach the business without a connection", {
     ...headed,
     call: text("Button that calls"),

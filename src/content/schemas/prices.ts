@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { id, idIn, text } from "./text.ts";
+import { id, idIn, list, text } from "./text.ts";
 
 /** "$1,299.00" as 1299. What is not whole dollars stays as it is. */
 export function readDollars(value: unknown): unknown {
@@ -29,7 +29,7 @@ const price = z.strictObject({
 
 /** content/prices.yaml */
 export const pricesSchema = z.strictObject({
-  prices: z.array(price).min(1).meta({ label: "Prices" }),
+  prices: list("Prices", price, 60),
 });
 
 export type Price = z.infer<typeof price>;

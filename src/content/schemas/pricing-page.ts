@@ -6,6 +6,7 @@ import {
   headed,
   id,
   idIn,
+  list,
   pageFields,
   question,
   text,
@@ -32,7 +33,7 @@ const table = z.strictObject({
     job: text("Above the names and details"),
     price: text("Above the amounts"),
   }),
-  rows: z.array(row).min(1).meta({ label: "Prices" }),
+  rows: list("Prices", row, 30),
 });
 
 const commonQuestion = question.extend({
@@ -64,7 +65,7 @@ export const pricingPageSchema = z.strictObject({
       .meta({ hint: "A repair at its starting price, minus the visit." })
       .optional(),
   }).optional(),
-  tables: z.array(table).min(1).meta({ label: "Price tables" }),
+  tables: list("Price tables", table),
   taxes: text(
     "Sales tax, beside the prices",
     "Like “Plus sales tax where Texas charges it.” or “Sales tax is included.”",
@@ -72,11 +73,11 @@ export const pricingPageSchema = z.strictObject({
   packages: group("Fixed-price packages", {
     ...headed,
     included: text("What all of them include").optional(),
-    prices: z.array(idIn("prices")).min(1).meta({ label: "Prices" }),
+    prices: list("Prices", idIn("prices")),
   }).optional(),
   why: group("Why to choose the business", {
     ...titled,
-    reasons: z.array(z.strictObject(headed)).length(3).meta({ label: "Reasons" }),
+    reasons: list("Reasons", z.strictObject(headed)),
   }),
   satisfaction: group("Satisfaction commitment", {
     quote: text("Commitment"),
@@ -84,7 +85,7 @@ export const pricingPageSchema = z.strictObject({
   }),
   questions: group(
     "Common questions with their answers",
-    titledList(z.array(commonQuestion).min(1)),
+    titledList(commonQuestion, 30),
   ).optional(),
   callToAction: group("End of the page", callToAction),
 });

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { callToAction, field, group, headed, id, pageFields, text } from "./text.ts";
+import { callToAction, field, group, headed, id, list, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
@@ -26,7 +26,7 @@ export const selfServiceSchema = z.strictObject({
     slow: text("If it has not loaded after ten seconds"),
     failed: text("If it failed to load"),
     ticket: group("Ticket to fill in, without a help desk", {
-      fields: z.array(ticketField).min(1).meta({ label: "Fields, in order" }),
+      fields: list("Fields, in order", ticketField),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
       note: text("Beside the button", "Says that a mail app opens."),

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { callToAction, group, headed, pageFields } from "./text.ts";
+import { callToAction, group, headed, list, pageFields } from "./text.ts";
 
 /** content/pages/services.yaml */
 export const servicesPageSchema = z.strictObject({
   ...pageFields,
   pricing: group("How prices are made", {
     ...callToAction,
-    points: z.array(z.strictObject(headed)).length(3).meta({ label: "Each principle" }),
+    points: list("Each principle", z.strictObject(headed)),
   }),
   callToAction: group("Ends the page", callToAction),
 });

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { anyText, group, id, idIn, text } from "./text.ts";
+import { anyText, group, id, idIn, list, text } from "./text.ts";
 
 const service = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
@@ -23,10 +23,7 @@ const service = z.strictObject({
     .boolean()
     .optional()
     .meta({ label: "A special offer", hint: "Yes: highlighted on the Services page." }),
-  features: z
-    .array(anyText)
-    .min(1)
-    .meta({ label: "What is included", hint: "One line for each thing." }),
+  features: list("What is included", anyText).meta({ hint: "One line for each thing." }),
   onHome: z.boolean().meta({ label: "Also on the Home page" }),
   inForm: z.boolean().meta({ label: "A choice in the contact form", on: true }),
   askAbout: idIn("services").meta({
@@ -38,13 +35,10 @@ const service = z.strictObject({
 
 /** content/services.yaml */
 export const servicesSchema = z.strictObject({
-  services: z
-    .array(service)
-    .refine(
-      (all) => all.some(({ onHome }) => onHome),
-      "write onHome: true for at least one service",
-    )
-    .meta({ label: "Services" }),
+  services: list("Services", service).refine(
+    (all) => all.some(({ onHome }) => onHome),
+    "write onHome: true for at least one service",
+  ),
   generalTopic: group("Last choice in the contact form", {
     id: id.meta({ label: "Id", hidden: true }),
     name: text("Name"),

@@ -53,10 +53,7 @@ export const sharedSchema = z.strictObject({
     today: text("For {day}, if it is today"),
     tomorrow: text("For {day}, if it is tomorrow"),
   }),
-  steps: group(
-    "What happens after a visitor has written or called",
-    titledList(z.array(entry).min(2)),
-  ).optional(),
+  steps: group("What happens after a visitor has written or called", titledList(entry)).optional(),
 });
 
 export type SharedText = z.infer<typeof sharedSchema>;

@@ -64,13 +64,17 @@ export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
 });
 
+/** A list with its label in the owner's form, as long as the pages have room for. */
+export const list = <Entry extends z.ZodType>(label: string, entry: Entry, most = 12) =>
+  z.array(entry).min(1).max(most).meta({ label });
+
 /** The field of a part of a page under a heading. */
 export const titled = { heading: text("Heading", undefined, 150) };
 
 /** The fields of a heading over entries. */
-export const titledList = <Items extends z.ZodType>(items: Items) => ({
+export const titledList = <Entry extends z.ZodType>(entry: Entry, most?: number) => ({
   ...titled,
-  items: items.meta({ label: "Entries" }),
+  items: list("Entries", entry, most),
 });
 
 /** The fields of a heading with text. */
