@@ -7,7 +7,7 @@ import { zoneOffsets } from "../lib/zone-offsets.ts";
 const { hours, timeZone } = content.business;
 const { closed, openNow, specialHours } = content.shared;
 
-/** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM" */
+/** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM." */
 const closures = content.business.closures.map((each) => {
   const time = each.hours && formatPeriod(each.hours, openNow.allDay);
   return time ? { ...each, text: fill(specialHours, { reason: each.reason, time }) } : each;
@@ -22,12 +22,13 @@ export const schedule: Schedule = {
   offsets: zoneOffsets(timeZone, +date - DAY),
 };
 
-/** The closures from the date of the site on, as text with the year: the page may be read long after. */
-export const comingDays = comingClosures(closures, date).map(({ days, to, reason, text }) => {
-  return { days: `${days}, ${to.slice(0, 4)}`, reason: text ?? reason };
-});
-
 const { allDay, byAppointment, closure, today } = openNow;
+
+/** The closures from the date of the site on, as text with the year: the page may be read long after. */
+export const comingDays = comingClosures(closures, date).map(
+  ({ days, to, reason, text }) =>
+    `${days}, ${to.slice(0, 4)}: ${text ?? fill(closure, { reason })}`,
+);
 
 /** The props of the week's hours. */
 export const openingHours = {

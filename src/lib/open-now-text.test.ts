@@ -50,12 +50,8 @@ test.each([
 });
 
 test("a day with hours of its own is announced by its text", () => {
-  const eve = {
-    from: "2026-12-24",
-    to: "2026-12-24",
-    reason: "",
-    text: "The feast, open 9AM-12PM",
-  };
+  const text = "The feast, open 9AM-12PM.";
+  const eve = { from: "2026-12-24", to: "2026-12-24", reason: "", text };
   const announced = comingClosuresText(new Date("2026-12-20"), [eve], labels);
   expect(announced).toBe("Dec 24: The feast, open 9AM-12PM.");
 });

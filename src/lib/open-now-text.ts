@@ -46,10 +46,7 @@ export function comingClosuresText(
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
   return comingClosures(closures.filter(isSoon), local)
-    .map(
-      ({ days, reason, text }) =>
-        `${days}: ${text ? `${text}.` : fill(labels.closure, { reason })}`,
-    )
+    .map(({ days, reason, text }) => `${days}: ${text ?? fill(labels.closure, { reason })}`)
     .join(" ");
 }
 

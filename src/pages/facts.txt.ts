@@ -27,12 +27,11 @@ function describe(limit: number): string {
 /** The facts that the owner copies into profiles of the business elsewhere (docs/start.md). */
 export const GET: APIRoute = () => {
   const open = formatWeek(hours, shared).map(({ days, text }) => `${days} ${text}`);
-  const closed = comingDays.map(({ days, reason }) => `${days}: ${reason}`);
   const paragraphs = [
     `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nURL: ${site}/`,
     `Address: ${formatPlace(place)}\nArea: ${place.serves.join(", ")}`,
     `Hours:\n${open.join("\n")}`,
-    `Closed:\n${closed.join("\n") || "no day"}`,
+    `Special hours:\n${comingDays.join("\n") || "none"}`,
     `Services: ${services.services.map((service) => service.name).join(", ")}`,
     ...[750, 250, 80].map(describe),
   ];

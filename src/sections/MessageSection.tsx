@@ -15,7 +15,7 @@ interface Props {
   shared: SharedText;
   business: Business;
   /** Coming closures. */
-  closures: readonly { days: string; reason: string }[];
+  closures: readonly string[];
   /** The hours of each day. */
   week?: ReactNode;
   /** The form. */
@@ -93,8 +93,8 @@ export function MessageSection({ page, shared, business, closures, week, childre
         {closures.length > 0 && (
           <div>
             <dt>{info.closures}</dt>
-            {closures.map(({ days, reason }) => (
-              <dd key={days}>{`${days} ${reason}`}</dd>
+            {closures.map((text) => (
+              <dd key={text}>{text}</dd>
             ))}
           </div>
         )}

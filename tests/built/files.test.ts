@@ -33,7 +33,7 @@ test("facts.txt has the facts for profiles elsewhere, in the lengths that they t
   );
   expect(place).toBe("Address: Lubbock, Texas\nArea: Lubbock, Lubbock County");
   expect(hours).toBe("Hours:\nMon-Fri 3PM-7PM\nSat 10AM-4PM\nSun Closed");
-  expect(closed).toMatch(/^Closed:\nNov 26\s–\s28, 2026: Thanksgiving\n/);
+  expect(closed).toMatch(/^Special hours:\nNov 26\s–\s28, 2026: Closed for Thanksgiving\.\n/);
   expect(services).toMatch(/^Services: Device Repair, Network Installation, /);
   expect(descriptions.join("\n")).not.toContain("$");
   const texts = descriptions.map((each) => each.split("\n")[1] ?? "");

@@ -121,9 +121,9 @@ test.each([
   ["/contact", "#message", "Lubbock, Texas"],
   ["/contact", "#message", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
   ["/contact", "#message", "We serve Lubbock and Lubbock County."],
-  ["/contact", "#message dl", "Nov 26 – 28, 2026 Thanksgiving"],
-  ["/contact", "#message dl", "Dec 24 – 26, 2026 Christmas"],
-  ["/contact", "#message dl", "Jan 1, 2027 New Year’s Day"],
+  ["/contact", "#message dl", "Special hoursNov 26 – 28, 2026: Closed for Thanksgiving."],
+  ["/contact", "#message dl", "Dec 24 – 26, 2026: Closed for Christmas."],
+  ["/contact", "#message dl", "Jan 1, 2027: Closed for New Year’s Day."],
   ["/contact", "form", "All fields are required. The message opens in your mail app."],
   ["/contact", "form", "No mail app? You can copy the text."],
   [

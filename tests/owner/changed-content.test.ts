@@ -39,8 +39,8 @@ const facts: Record<string, [from: string, to: string, old: string, fresh: strin
     [
       "reason: New Year's Day",
       'reason: New Year\n    hours: { opens: "11:00", closes: "12:30" }',
-      "Jan 1, 2027 New Year’s Day",
-      "Jan 1, 2027 New Year, open 11AM-12:30PM",
+      "Jan 1, 2027: Closed for New Year’s Day.",
+      "Jan 1, 2027: New Year, open 11AM-12:30PM.",
     ],
     ["Within 4 hours during business days", "By noon", "Within 4 hours", "By noon"],
     ["founded: null", "founded: 2016", "5+ years", "10+ years"],

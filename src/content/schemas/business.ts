@@ -136,7 +136,7 @@ export const businessSchema = z.strictObject({
       label: "Opening hours",
       hint: "An entry for the days with the same hours. None: by appointment only.",
     }),
-  closures: z.array(closure).meta({ label: "Holidays and other special days" }),
+  closures: z.array(closure).meta({ label: "Special hours, such as holidays" }),
   notice: group("Notice on top of every page", {
     text: text("Text", "One line.", 200),
     from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),

@@ -89,7 +89,7 @@ export const contactSchema = z.strictObject({
     location: text("Label of the city"),
     map: text("Link to a map", "If Your business has a street."),
     hours: text("Label of the opening hours", "Also over the week on other pages."),
-    closures: text("Label of the days on which you are closed"),
+    closures: text("Label of closed days and days with shorter hours"),
   }),
   why: group("What a customer can count on", {
     ...titled,
