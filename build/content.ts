@@ -15,7 +15,7 @@ export function reviewContent(): void {
   const texts = readTexts(contentFolder);
   const { content, doubts } = checkContent(texts);
   if (doubts.length > 0) console.warn(`Is this right in content/?\n${listProblems(doubts)}`);
-  const open = content ? openStatements(texts, content.goingLive).length : 0;
+  const open = content ? openStatements(texts, content).length : 0;
   if (open > 0) console.warn(`To confirm before going live: ${open} (npm run check:launch)`);
 }
 

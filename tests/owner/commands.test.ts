@@ -50,11 +50,11 @@ test("the check before launch lists each statement of the sample until it is cha
   };
   const [status, count, ...before] = await check();
   expect(status).toBe(1);
-  expect(count).toBe("Not ready to go live: 99 statements are the sample's.");
+  expect(count).toBe("Not ready to go live: 101 statements are the sample's.");
   expect(before).toEqual(
     expect.arrayContaining([
       "  content/business.yaml:13  (806) 555-0142: this is still the sample; write your phone number",
-      "  content/legal/terms.md:16  [monthly fee: amount to be agreed]: this is still the sample; write the amount",
+      "  content/legal/terms.md:16  [monthly fee: amount to be agreed]: this is still the sample; write the amount, or terms without a monthly plan",
       `  content/prices.yaml:14  amount: 60: ${askFor("prices")}`,
       `  content/pages/pricing.yaml:91  question: Are you insured? answer: null: ${askFor("questions")}`,
     ]),
