@@ -1,22 +1,10 @@
 import { z } from "astro/zod";
 import { documents } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
-import { unwrap } from "../src/content/schema-fields.ts";
+import { type Meta, metaOf, unwrap } from "../src/content/schema-fields.ts";
 
 /** A field of Sveltia CMS. */
 type Field = { name: string } & Record<string, unknown>;
-
-/** How the form shows a field: .meta() of its schema. */
-interface Meta {
-  label?: string;
-  hint?: string; // below the field, where the label does not say enough
-  list?: "services" | "prices"; // the file whose list has the entry with this id
-  hidden?: boolean;
-  filled?: boolean; // at the save, if it is empty
-  time?: boolean; // of the day, like "15:00"
-  typed?: boolean; // a number that is read from a text
-  on?: boolean; // a switch, in a new entry
-}
 
 /** The icon (Material Symbols) of a file that is no ordinary page. */
 const icons: Record<string, string> = {
@@ -28,16 +16,6 @@ const icons: Record<string, string> = {
   terms: "gavel",
   shared: "toolbar",
 };
-
-/** What names an entry of a list, where it is not its first field. */
-const summaries: Record<string, string> = {
-  hours: "{{days}}, {{opens}} to {{closes}}",
-  closures: "{{reason}}, {{from}} to {{to}}",
-  prices: "{{name}}: {{amount}}",
-};
-
-/** Texts that may be longer than a line. */
-const long = /^(text|description|answer|summary|detail|quote|drawing|cut|markdown)$/;
 
 /** Sveltia's name for the format of a file. It wants this ending for Markdown. */
 export const formatName = (file: string) => (file.endsWith(".md") ? `${file}-frontmatter` : file);
@@ -69,23 +47,16 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
     const { hidden, label, hint, filled, ...meta } = metaOf(field);
     if (hidden) return { name, label, widget: "hidden" };
     const required = !filled && !field.safeParse(undefined).success;
-    const input = inputFor(name, unwrap(field), meta, required);
+    const input = inputFor(unwrap(field), meta, required);
     return { name, label, hint, required, ...input };
   });
 }
 
-const metaOf = (schema: z.ZodType): Meta =>
-  Object.assign({} as Meta, (unwrap(schema) as z.ZodType).meta(), schema.meta());
-
-function inputFor(
-  name: string,
-  schema: unknown,
-  { list, time, typed, on }: Meta,
-  required: boolean,
-): object {
+function inputFor(schema: unknown, meta: Meta, required: boolean): object {
+  const { list, time, typed, on, photo } = meta;
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
-  if (schema instanceof z.ZodArray) return listFor(name, schema);
+  if (schema instanceof z.ZodArray) return listFor(schema, meta);
   if (list) return choiceOf(list);
   if (typed) return { widget: "string" };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
@@ -98,9 +69,10 @@ function inputFor(
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (time) return { widget: "datetime", type: "time", format: "HH:mm" };
-  if (name === "file")
+  if (photo)
     return { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false };
-  return { widget: long.test(name) ? "text" : "string" };
+  const isLong = schema instanceof z.ZodString && (schema.maxLength ?? 0) > 250;
+  return { widget: isLong ? "text" : "string" };
 }
 
 const yesOrNo = {
@@ -108,24 +80,25 @@ const yesOrNo = {
   options: [true, false].map((value) => ({ value, label: value ? "Yes" : "No" })),
 };
 
-const choiceOf = (file: "services" | "prices") => ({
-  ...{ widget: "relation", collection: "_singletons", file },
-  ...{ value_field: `${file}.*.id`, display_fields: [`${file}.*.name`] },
-});
+function choiceOf(list: Meta["list"]): object {
+  const file = list === "prices" ? "prices" : "services";
+  const choice = { value_field: `${file}.*.id`, display_fields: [`${file}.*.name`] };
+  return { widget: "relation", collection: "_singletons", file, ...choice };
+}
 
-function listFor(name: string, schema: z.ZodArray): object {
-  const [element, { list }] = [unwrap(schema.element), metaOf(schema.element as z.ZodType)];
+function listFor(schema: z.ZodArray, { summary }: Meta): object {
+  const [element, { list }] = [unwrap(schema.element), metaOf(schema.element)];
   const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
   const limits = { min, max };
   if (list) return { ...choiceOf(list), multiple: true, ...limits };
   if (element instanceof z.ZodEnum)
-    return { ...inputFor(name, element, {}, true), multiple: true, dropdown_threshold: 7 };
+    return { ...inputFor(element, {}, true), multiple: true, dropdown_threshold: 7 };
   const common = { widget: "list", label_singular: "an entry", ...limits };
   if (!(element instanceof z.ZodObject)) return common;
   const fields = fieldsOf(element);
-  const summary =
-    summaries[name] ?? `{{${fields.find(({ widget }) => widget !== "hidden")?.name}}}`;
-  return { ...common, fields, collapsed: true, summary, allow_duplicate: false };
+  const first = fields.find(({ widget }) => widget !== "hidden")?.name;
+  const named = { collapsed: true, summary: summary ?? `{{${first}}}`, allow_duplicate: false };
+  return { ...common, fields, ...named };
 }
 
 /** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */
@@ -137,7 +110,7 @@ export function inWords({ file, field, message }: Problem): string {
     const inner = unwrap(schema);
     if (inner instanceof z.ZodArray) schema = inner.element;
     else schema = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
-    return (inner instanceof z.ZodObject && schema && metaOf(schema as z.ZodType).label) || key;
+    return (inner instanceof z.ZodObject && schema && metaOf(schema).label) || key;
   });
   return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${message}`;
 }

@@ -62,8 +62,9 @@ CMS.registerEventListener({
       const listNew = (problems: readonly Problem[]) =>
         [...new Set(problems.map(inWords))].filter((each) => !old.includes(each)).join("\n");
       const mistakes = listNew([...found.problems, ...later.problems]);
-      if (mistakes) throw new Error(mistakes);
-      const doubts = listNew(found.doubts);
+      // Texts that name what is removed are told with what needs it.
+      const doubts = listNew([...found.doubts, ...later.doubts]);
+      if (mistakes) throw new Error([mistakes, doubts].filter(Boolean).join("\n"));
       if (doubts && !window.confirm(`${doubts}\n\nSave it like this?`)) throw new Error(doubts);
       return entry.set("data", toForm(data));
     } catch (cause) {

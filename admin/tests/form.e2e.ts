@@ -145,6 +145,7 @@ test("a service can't be removed while a price names it", async ({ form, github 
   // Also what names its prices.
   await expect(form.dialog).toContainText('services.yaml has no service "new-home-ethernet"');
   await expect(form.dialog).toContainText("unknown name {prices.ethernet-finish-out}");
+  await expect(form.dialog).toContainText("this text still names New Home Ethernet Special");
   expect(github.log()).toHaveLength(1);
 });
 

@@ -10,12 +10,6 @@ import { readSource, type Source, type Texts } from "./source.ts";
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";
 
-interface Failed {
-  content: null;
-  problems: Problem[];
-  doubts: [];
-}
-
 /**
  * The checked content, or all of its mistakes by file and line. Files are compared with each other once
  * each is right by itself.
@@ -24,7 +18,7 @@ interface Failed {
 export function checkContent(
   texts: Texts,
   before: Content | null = null,
-): { content: Content; problems: []; doubts: Problem[] } | Failed {
+): { content: Content | null; problems: Problem[]; doubts: Problem[] } {
   const names = Object.keys(documents) as DocumentName[];
   const sources = Object.fromEntries(
     names.map((name) => [name, readSource(documents[name].file, texts)]),
@@ -47,13 +41,12 @@ export function checkContent(
   ];
   const problemOf = ({ at: [name, ...path], message, line }: Mistake) =>
     sources[name].problemAt(path, message, line);
-  if (mistakes.length > 0)
-    return { content: null, problems: inOrder(mistakes.map(problemOf)), doubts: [] };
-  const cut = names.flatMap((name) => sources[name].doubts);
+  const written = Object.fromEntries(names.map((name) => [name, sources[name].value]));
+  const doubts = doubtsAbout(content, written, before).map(problemOf);
   return {
-    content,
-    problems: [],
-    doubts: inOrder([...cut, ...doubtsAbout(content, before).map(problemOf)]),
+    content: mistakes.length > 0 ? null : content,
+    problems: inOrder(mistakes.map(problemOf)),
+    doubts: inOrder([...names.flatMap((name) => sources[name].doubts), ...doubts]),
   };
 
   /** The values of a file, completed, or its problems. */

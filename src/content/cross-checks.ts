@@ -1,37 +1,36 @@
-import type { Content, DocumentName, Mistake } from "./documents.ts";
+import type { Content, Mistake } from "./documents.ts";
 import { formTopics } from "./form-topics.ts";
-import { linesIn } from "./texts.ts";
-
-/** An id where it is defined or used. */
-interface Id {
-  id: string;
-  at: Mistake["at"];
-}
+import { linesIn, type TextLine } from "./texts.ts";
 
 /** Mistakes that show only when files, or entries of one file, are compared. */
 export function crossChecks(content: Content): Mistake[] {
-  /** The ids in a file's fields of a path, like "prices.0.service". */
-  const idsIn = (document: DocumentName, field: RegExp): Id[] =>
-    linesIn(content[document])
-      .filter(({ path }) => field.test(path.join(".")))
-      .map(({ path, text }) => ({ id: text, at: [document, ...path] }));
-  const serviceIds = content.services.services.map(({ id }) => id);
-  const topics = formTopics(content.services).map(({ value }) => value);
-  const priceIds = content.prices.prices.map(({ id }) => id);
-  // columns.price is a heading.
-  const pricesUsed = idsIn("pricingPage", /(?<!columns)\.price$|\.prices\.\d+$/);
-  return [
-    ...repeated(idsIn("services", /\.id$/)),
-    ...repeated(idsIn("prices", /\.id$/)),
-    ...repeated(idsIn("pricingPage", /\.id$/)),
-    ...repeated(idsIn("selfService", /\.id$/)),
-    ...unknown(idsIn("prices", /\.service$/), serviceIds, "services.yaml has no service"),
-    ...unknown(idsIn("services", /\.askAbout$/), topics, "the contact form has no choice"),
-    ...unknown(pricesUsed, priceIds, "prices.yaml has no price"),
-    ...cheapExample(content),
-    ...doorless(content),
-  ];
+  const { services, prices } = content;
+  const known = {
+    services: services.services.map(({ id }) => id),
+    topics: formTopics(services).map(({ value }) => value),
+    prices: prices.prices.map(({ id }) => id),
+  };
+  const lines = linesIn(content);
+  const isRepeated = ({ at, text }: TextLine, i: number) =>
+    lines.slice(0, i).some((one) => one.meta.unique && one.at[0] === at[0] && one.text === text);
+  const mistakes = lines.flatMap((each, i) => {
+    const { at, text, meta } = each;
+    if (meta.unique && isRepeated(each, i)) return [{ at, message: repeated }];
+    const ids = meta.list && known[meta.list];
+    if (!meta.list || !ids || ids.includes(text)) return [];
+    const cure = `change or remove this first, or use one of ${ids.join(", ")}`;
+    return [{ at, message: `${unknown[meta.list]} "${text}", which this needs; ${cure}` }];
+  });
+  return [...mistakes, ...cheapExample(content), ...doorless(content)];
 }
+
+const repeated = "another entry already has this; give each entry its own";
+
+const unknown = {
+  services: "services.yaml has no service",
+  topics: "the contact form has no choice",
+  prices: "prices.yaml has no price",
+};
 
 const doorless = ({ business: { visits, place } }: Content): Mistake[] =>
   visits === "we-come" || place.street
@@ -42,22 +41,6 @@ const doorless = ({ business: { visits, place } }: Content): Mistake[] =>
           message: "write the street that customers come to, or visits: we-come",
         },
       ];
-
-const repeated = (ids: readonly Id[]): Mistake[] =>
-  ids
-    .filter(({ id }, i) => ids.findIndex((other) => other.id === id) < i)
-    .map(({ at }) => ({
-      at,
-      message: "another entry already has this; give each entry its own",
-    }));
-
-const unknown = (used: readonly Id[], known: readonly string[], what: string): Mistake[] =>
-  used
-    .filter(({ id }) => !known.includes(id))
-    .map(({ id, at }) => ({
-      at,
-      message: `${what} "${id}", which this needs; change or remove this first, or use one of ${known.join(", ")}`,
-    }));
 
 /** The example of a repair that costs less than the visit. The ids may be unknown. */
 function cheapExample({ prices, pricingPage: { diagnostic } }: Content): Mistake[] {

@@ -73,6 +73,14 @@ test.each<[file: string, from: string | RegExp, to: string, message: string, lin
   expect(doubtsAfter(file, from, to)).toEqual([[message, line]]);
 });
 
+test("each text that names a price which is free is doubted", () => {
+  const doubts = doubtsAfter("prices.yaml", "amount: 60", "amount: 0");
+  const free = "{prices.diagnostic-visit} is free; does this text still read well?";
+  expect(new Set(doubts.map(([message]) => message))).toEqual(new Set([free]));
+  const line = 'text: "Go ahead, and the {prices.diagnostic-visit} comes off the repair."';
+  expect(doubts).toContainEqual([free, line]);
+});
+
 test.each([
   ["business.yaml", "from: 2026-11-26", "from: 2026-11-26 # a Thursday"],
   ["business.yaml", '"19:00"', '"02:00"'],

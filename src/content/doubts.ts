@@ -1,14 +1,19 @@
 import { formatDollars } from "../lib/format.ts";
 import { DAY, dayNames, HOUR, spanOf } from "../lib/hours.ts";
 import { formatTime } from "../lib/hours-text.ts";
-import type { Content, DocumentName, Mistake } from "./documents.ts";
+import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./texts.ts";
 
 /**
  * Facts that may contradict each other, and changes since before that may not be meant. The owner may be
  * right, so they stop nothing.
+ * @param written the content with its placeholders
  */
-export function doubtsAbout(content: Content, before: Content | null): Mistake[] {
+export function doubtsAbout(
+  content: Content,
+  written: Parameters<typeof linesIn>[0],
+  before: Content | null,
+): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
   const today = new Date().toLocaleDateString("sv", { timeZone });
   const longDays = hours.flatMap((each, i): Mistake[] => {
@@ -27,6 +32,7 @@ export function doubtsAbout(content: Content, before: Content | null): Mistake[]
       ? [{ at: ["business", "notice", "until"] as const, message: past }]
       : []),
     ...otherTimes(content),
+    ...freePrices(content, written),
     ...(before ? [...priceJumps(content, before), ...goneNames(content, before)] : []),
   ];
 }
@@ -59,14 +65,31 @@ function otherTimes(content: Content): Mistake[] {
   const weekend = days.some((day) => day === "Sat" || day === "Sun") ? ["weekend"] : [];
   const known = [...times, ...days.map((day) => dayNames[day]), ...weekend].join().toLowerCase();
   const isKnown = (named: string) => known.includes(named.toLowerCase().replace(/\s|:00/g, ""));
-  const names = Object.keys(content).filter((name) => name !== "business") as DocumentName[];
-  return names.flatMap((name) =>
-    linesIn(content[name]).flatMap(({ path, line, text }): Mistake[] => {
-      const other = text.match(timeOrDay)?.find((named) => !isKnown(named));
-      const message = `${other} is not in the opening hours; is this text still right?`;
-      return other && !/closed/i.test(text) ? [{ at: [name, ...path], line, message }] : [];
-    }),
+  const { business: _, ...others } = content;
+  return linesIn(others).flatMap(({ at, line, text }): Mistake[] => {
+    const other = text.match(timeOrDay)?.find((named) => !isKnown(named));
+    const message = `${other} is not in the opening hours; is this text still right?`;
+    return other && !/closed/i.test(text) ? [{ at, line, message }] : [];
+  });
+}
+
+/** Texts that have one of these words, each with the message about it. */
+const naming = (
+  files: Parameters<typeof linesIn>[0],
+  words: readonly string[],
+  message: (word: string) => string,
+): Mistake[] =>
+  linesIn(files).flatMap(({ at, line, text }) =>
+    words
+      .filter((word) => text.toLowerCase().includes(word.toLowerCase()))
+      .map((word) => ({ at, line, message: message(word) })),
   );
+
+/** Texts with the name of a price of 0: "A visit costs free." */
+function freePrices({ prices }: Content, written: Parameters<typeof linesIn>[0]): Mistake[] {
+  const free = prices.prices.filter(({ amount }) => amount === 0);
+  const names = free.map(({ id }) => `{prices.${id}}`);
+  return naming(written, names, (name) => `${name} is free; does this text still read well?`);
 }
 
 function priceJumps({ prices }: Content, before: Content): Mistake[] {
@@ -85,13 +108,5 @@ function goneNames(content: Content, before: Content): Mistake[] {
     [...services.services, ...prices.prices].map(({ name }) => name);
   const names = namesIn(content);
   const gone = namesIn(before).filter((name) => !names.includes(name));
-  return (Object.keys(content) as DocumentName[]).flatMap((document) =>
-    linesIn(content[document]).flatMap(({ path, line, text }) =>
-      gone
-        .filter((name) => text.toLowerCase().includes(name.toLowerCase()))
-        .map((name): Mistake => {
-          return { at: [document, ...path], line, message: `this text still names ${name}` };
-        }),
-    ),
-  );
+  return naming(content, gone, (name) => `this text still names ${name}`);
 }

@@ -20,7 +20,7 @@ const url =
 const dollars = "write whole dollars, like 150";
 const id = "use lower-case letters, digits and hyphens, like wifi-network";
 const unknownName = (name: string) =>
-  `unknown name ${name}; write one like {business.city}, or {prices.ID} with an id of prices.yaml`;
+  `unknown name ${name}; write one like {business.city}, or {services.ID} or {prices.ID} with an id of that file`;
 const photo =
   "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg, with only letters a to z, digits, spaces and - _ . ( ) in it";
 const html = "HTML is not allowed here; write Markdown, or \\< for the character <";

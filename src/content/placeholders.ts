@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import { formatDollars } from "../lib/format.ts";
-import type { Content, DocumentName, Mistake } from "./documents.ts";
+import type { Content, Mistake } from "./documents.ts";
 import { linesIn, mapTexts, setTypography } from "./texts.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
@@ -64,18 +64,15 @@ export function complete(value: unknown, schema: z.ZodType, placeholders: Placeh
 
 /** The braces that are left in the content: around an unknown name, in a fact or not in a text. */
 export function bracesLeft(content: Content, placeholders: Placeholders): Mistake[] {
-  return (Object.keys(content) as DocumentName[]).flatMap((document) =>
-    linesIn(content[document]).flatMap(({ path, line, text }) =>
-      (text.match(braces) ?? [])
-        .filter((name) => !ofPages[document]?.includes(name))
-        .map((name) => ({
-          at: [document, ...path] as const,
-          line,
-          message:
-            name in placeholders
-              ? `${name} is not replaced here; write it out`
-              : `unknown name ${name}; write one like {business.city}, or {prices.ID} with an id of prices.yaml`,
-        })),
-    ),
+  return linesIn(content).flatMap(({ at, line, text }) =>
+    (text.match(braces) ?? [])
+      .filter((name) => !ofPages[at[0]]?.includes(name))
+      .map((name) => {
+        const message =
+          name in placeholders
+            ? `${name} is not replaced here; write it out`
+            : `unknown name ${name}; write one like {business.city}, or {services.ID} or {prices.ID} with an id of that file`;
+        return { at, line, message };
+      }),
   );
 }

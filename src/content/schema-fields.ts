@@ -7,3 +7,27 @@ export function unwrap(schema: unknown): unknown {
   const isWrapped = wrappers.some((wrapper) => schema instanceof wrapper);
   return isWrapped ? unwrap((schema as z.ZodOptional).unwrap()) : schema;
 }
+
+/** What a schema says of its field with .meta(). */
+export interface Meta {
+  /** In the owner's form, with a hint below it where the label does not say enough. */
+  label?: string;
+  hint?: string;
+  /** A text that a visitor reads. */
+  kind?: "plain" | "markdown";
+  /** No other entry of the file may have this. */
+  unique?: boolean;
+  /** Where the entry with this id is; topics are the choices of the contact form. */
+  list?: "services" | "topics" | "prices";
+  /** How the form shows it. */
+  hidden?: boolean;
+  filled?: boolean; // at the save, if it is empty
+  time?: boolean; // of the day, like "15:00"
+  typed?: boolean; // a number that is read from a text
+  on?: boolean; // a switch, in a new entry
+  photo?: boolean;
+  summary?: string; // names an entry of a list, where that is not its first field
+}
+
+export const metaOf = (schema: unknown): Meta =>
+  Object.assign({} as Meta, (unwrap(schema) as z.ZodType)?.meta(), (schema as z.ZodType)?.meta());

@@ -24,6 +24,9 @@ test("the business is described with its prices, hours and closures", () => {
     sameAs: ["https://x.example"],
   });
   expect(businessData(sample, prices)).not.toHaveProperty("sameAs");
+  const free = { ...prices[0], amount: 0 } as (typeof prices)[number];
+  expect(businessData(sample, [free, ...prices])).toHaveProperty("priceRange", "$60-$349");
+  expect(businessData(sample, [free])).not.toHaveProperty("priceRange");
   expect(Object.values(address)).toEqual(["PostalAddress", "Lubbock", "Texas", "US"]);
   const place = { ...sample.place, street: "9 Elm St", postcode: "79401" };
   const withStreet = Object.values(businessData({ ...sample, place }, prices).address);

@@ -22,7 +22,7 @@ export const siteData = ({ name, site }: Business): WebSite => ({
 export function businessData(business: Business, prices: readonly Price[]) {
   const { name, tagline, site, email, phone, place, hours, closures, social } = business;
   const sameAs = social.flatMap(({ url }) => url ?? []);
-  const amounts = prices.map(({ amount }) => amount);
+  const amounts = prices.map(({ amount }) => amount).filter((amount) => amount > 0);
   return {
     "@type": "LocalBusiness",
     "@id": `${site}/#business`,
@@ -43,7 +43,9 @@ export function businessData(business: Business, prices: readonly Price[]) {
     },
     geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
     areaServed: place.serves,
-    priceRange: [Math.min(...amounts), Math.max(...amounts)].map(formatDollars).join("-"),
+    ...(amounts.length > 0 && {
+      priceRange: [Math.min(...amounts), Math.max(...amounts)].map(formatDollars).join("-"),
+    }),
     ...(hours.length + closures.length > 0 && {
       openingHoursSpecification: openingHours(business),
     }),

@@ -1,26 +1,35 @@
 import { z } from "astro/zod";
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
-import { unwrap } from "./schema-fields.ts";
+import { type DocumentName, documents, type Mistake } from "./documents.ts";
+import { type Meta, metaOf, unwrap } from "./schema-fields.ts";
 
-/** A line of a text in content/, and the path of its field. Most texts have one line. */
+/** A line of a text or number in content/. Most have one. */
 export interface TextLine {
-  path: PropertyKey[];
-  /** The line of the text, counted from 0. */
+  /** The place of its field. */
+  at: Mistake["at"];
+  /** Counted from 0. */
   line: number;
   text: string;
+  meta: Meta;
 }
 
-/** The lines of all texts and numbers within a value. */
-export function linesIn(value: unknown, path: PropertyKey[] = []): TextLine[] {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      linesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+/** The lines of all texts and numbers of files, by the names of these. */
+export const linesIn = (files: Partial<Record<DocumentName, unknown>>): TextLine[] =>
+  (Object.keys(files) as DocumentName[]).flatMap((name) =>
+    linesAt([name], files[name], documents[name].schema),
+  );
+
+function linesAt(at: Mistake["at"], value: unknown, schema: unknown): TextLine[] {
+  const type = unwrap(schema);
+  if (Array.isArray(value))
+    return value.flatMap((each, i) => linesAt([...at, i], each, Object(type).element));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, each]) =>
+      linesAt([...at, key], each, Object(type).shape?.[key]),
     );
-  }
-  return String(value ?? "")
-    .split("\n")
-    .map((text, line) => ({ path, line, text }));
+  const meta = metaOf(schema);
+  return `${value ?? ""}`.split("\n").map((text, line) => ({ at, line, text, meta }));
 }
 
 /**
@@ -30,7 +39,7 @@ export function linesIn(value: unknown, path: PropertyKey[] = []): TextLine[] {
 export function mapTexts(
   value: unknown,
   schema: unknown,
-  change: (text: string, kind: unknown) => string,
+  change: (text: string, kind: Meta["kind"]) => string,
 ): unknown {
   const type = unwrap(schema);
   if (Array.isArray(value))
@@ -43,7 +52,7 @@ export function mapTexts(
       fields.map(([key, each]) => [key, mapTexts(each, type.shape[key], change)]),
     );
   }
-  const kind = type instanceof z.ZodString && type.meta()?.kind;
+  const { kind } = metaOf(schema);
   return kind && typeof value === "string" ? change(value, kind) : value;
 }
 

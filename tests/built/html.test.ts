@@ -64,7 +64,7 @@ test("every text of the content is on the site", () => {
   const { disclaimer: _, terms: __, ...content } = readSample();
   const { questions } = content.pricingPage;
   if (questions) questions.items = questions.items.filter(({ answer }) => answer);
-  const texts = linesIn(content).filter(({ path }) => !references.includes(String(path.at(-1))));
+  const texts = linesIn(content).filter(({ at }) => !references.includes(String(at.at(-1))));
   expect(texts.length).toBeGreaterThan(300);
   const isShown = (text: string) =>
     shown.includes(withoutSpaces(text)) || shown.includes(encodeURIComponent(text));

@@ -33,7 +33,7 @@ export const aboutSchema = z.strictObject({
       .regex(/^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i, {
         error: ({ input }) => (/\.hei[cf]$/i.test(String(input)) ? heic : photoName),
       })
-      .meta({ label: "File" }),
+      .meta({ label: "File", photo: true }),
     alt: text("What it shows", "For people who cannot see it."),
   })
     .meta({ hint: "Of you or a job, if you like. Wide photos fit best." })

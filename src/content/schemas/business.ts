@@ -134,9 +134,13 @@ export const businessSchema = z.strictObject({
     })
     .meta({
       label: "Opening hours",
+      summary: "{{days}}, {{opens}} to {{closes}}",
       hint: "An entry for the days with the same hours. None: by appointment only.",
     }),
-  closures: z.array(closure).meta({ label: "Special hours, such as holidays" }),
+  closures: z.array(closure).meta({
+    label: "Special hours, such as holidays",
+    summary: "{{reason}}, {{from}} to {{to}}",
+  }),
   notice: group("Notice on top of every page", {
     text: text("Text", "One line.", 200),
     from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),

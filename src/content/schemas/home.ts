@@ -1,5 +1,15 @@
 import { z } from "astro/zod";
-import { callToAction, group, headed, linkOrNone, list, pageFields, stat, text } from "./text.ts";
+import {
+  callToAction,
+  group,
+  headed,
+  linkOrNone,
+  list,
+  pageFields,
+  paragraph,
+  stat,
+  text,
+} from "./text.ts";
 
 /** content/pages/home.yaml */
 export const homeSchema = z.strictObject({
@@ -7,7 +17,7 @@ export const homeSchema = z.strictObject({
   hero: group("Top of the page", {
     ...callToAction,
     write: text("Button to the contact form"),
-    drawing: text("What the drawing shows", "For people who cannot see it."),
+    drawing: paragraph("What the drawing shows", "For people who cannot see it."),
   }),
   services: group("Above the cards of the services", headed),
   about: group("Part about the business", {

@@ -10,7 +10,7 @@ export function readDollars(value: unknown): unknown {
 const wholeDollars = "write whole dollars, like 150";
 
 const price = z.strictObject({
-  id: id.meta({ label: "Id", hidden: true }),
+  id,
   name: text("Name", undefined, 80),
   detail: text("What it covers", "One line.", 300),
   amount: z.preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars)).meta({
@@ -29,7 +29,7 @@ const price = z.strictObject({
 
 /** content/prices.yaml */
 export const pricesSchema = z.strictObject({
-  prices: list("Prices", price, 60),
+  prices: list("Prices", price, 60).meta({ summary: "{{name}}: {{amount}}" }),
 });
 
 export type Price = z.infer<typeof price>;

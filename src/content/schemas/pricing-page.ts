@@ -8,6 +8,7 @@ import {
   idIn,
   list,
   pageFields,
+  paragraph,
   question,
   text,
   titled,
@@ -18,7 +19,7 @@ import {
 const row = z.strictObject({
   price: idIn("prices").meta({ label: "Price" }),
   name: text("Other name here", "Empty: the name of the price.").optional(),
-  detail: text("Other text here", "Empty: the text of the price.").optional(),
+  detail: text("Other text here", "Empty: the text of the price.", 300).optional(),
   from: z
     .boolean()
     .optional()
@@ -26,7 +27,7 @@ const row = z.strictObject({
 });
 
 const table = z.strictObject({
-  id: id.meta({ label: "Id", hidden: true }),
+  id,
   ...titled,
   caption: text("Name, for screen readers, of the table"),
   columns: group("Headings of the columns", {
@@ -38,7 +39,7 @@ const table = z.strictObject({
 
 const commonQuestion = question.extend({
   when: entry.shape.when,
-  answer: text(
+  answer: paragraph(
     "Answer, in a sentence or two",
     "Empty: the question does not show. Promise only what you always keep.",
   ).nullish(),
@@ -51,7 +52,7 @@ export const pricingPageSchema = z.strictObject({
     ...titled,
     price: idIn("prices").meta({ label: "Price of the visit" }),
     kind: text("After the amount", "Like “flat fee”."),
-    text: text("Text after it"),
+    text: paragraph("Text after it"),
     example: group("Example", {
       price: idIn("prices").meta({
         label: "Price of the repair",
@@ -80,7 +81,7 @@ export const pricingPageSchema = z.strictObject({
     reasons: list("Reasons", z.strictObject(headed)),
   }),
   satisfaction: group("Satisfaction commitment", {
-    quote: text("Commitment"),
+    quote: paragraph("Commitment"),
     by: text("Its name, below it"),
   }),
   questions: group(

@@ -4,6 +4,8 @@ import { callToAction, field, group, headed, id, list, pageFields, text } from "
 const ticketField = z.strictObject({
   id: id.meta({ label: "Id", hidden: true }),
   ...field,
+  // Its name in the form and in the e-mail.
+  label: field.label.meta({ unique: true }),
   rows: z
     .int()
     .positive()

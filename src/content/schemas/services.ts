@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { anyText, group, id, idIn, list, text } from "./text.ts";
 
 const service = z.strictObject({
-  id: id.meta({ label: "Id", hidden: true }),
+  id,
   name: text("Name", undefined, 80),
   summary: text("Summary", "One sentence, used on cards.", 300),
   drawing: z
@@ -26,7 +26,7 @@ const service = z.strictObject({
   features: list("What is included", anyText).meta({ hint: "One line for each thing." }),
   onHome: z.boolean().meta({ label: "Also on the Home page" }),
   inForm: z.boolean().meta({ label: "A choice in the contact form", on: true }),
-  askAbout: idIn("services").meta({
+  askAbout: idIn("topics").meta({
     filled: true,
     label: "“Ask about this” selects",
     hint: "Leave it empty, unless another choice of the contact form fits better.",
@@ -40,7 +40,7 @@ export const servicesSchema = z.strictObject({
     "write onHome: true for at least one service",
   ),
   generalTopic: group("Last choice in the contact form", {
-    id: id.meta({ label: "Id", hidden: true }),
+    id,
     name: text("Name"),
   }).meta({ hint: "For everything else." }),
 });

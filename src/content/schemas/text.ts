@@ -34,9 +34,12 @@ const plain = (longest: number) =>
 /** Text in one field, like a paragraph. */
 export const anyText = plain(2000);
 
-/** Such a text, with its label and hint in the owner's form. */
-export const text = (label: string, hint?: string, longest = 600) =>
+/** Such a text, with its label and hint in the owner's form, where it has one line up to 250 characters. */
+export const text = (label: string, hint?: string, longest = 250) =>
   plain(longest).meta({ label, hint });
+
+/** A text of a few sentences. */
+export const paragraph = (label: string, hint?: string) => text(label, hint, 600);
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (...names: string[]) =>
@@ -48,16 +51,18 @@ export const textWith = (...names: string[]) =>
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
   z.strictObject(fields).meta({ label });
 
-/** A short name for links and references. */
-export const id = z
+const shortName = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "use lower-case letters, digits and hyphens, like wifi-network",
   );
 
-/** The id of an entry in services.yaml or prices.yaml. */
-export const idIn = (list: "services" | "prices") => id.meta({ list });
+/** A short name for links and references. */
+export const id = shortName.meta({ label: "Id", hidden: true, unique: true });
+
+/** The id of an entry elsewhere. */
+export const idIn = (list: "services" | "topics" | "prices") => shortName.meta({ list });
 
 /** An ISO date. */
 export const date = z.iso.date({
@@ -78,7 +83,7 @@ export const titledList = <Entry extends z.ZodType>(entry: Entry, most?: number)
 });
 
 /** The fields of a heading with text. */
-export const headed = { ...titled, text: text("Text", "A sentence or two.") };
+export const headed = { ...titled, text: paragraph("Text", "A sentence or two.") };
 
 /** The same, for an entry of a list that may hold only if the business visits, or is visited. */
 export const entry = z.strictObject({
@@ -122,7 +127,7 @@ export const field = {
 /** A question with its answer. */
 export const question = z.strictObject({
   question: text("Question", "As a customer asks it."),
-  answer: text("Answer, in a sentence or two"),
+  answer: paragraph("Answer, in a sentence or two"),
 });
 
 /** What browsers and search engines show of a page. */
