@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { checkContent } from "../src/content/check.ts";
 import { describeProblems, listProblems } from "../src/content/problem.ts";
 import { contentFolder, readTexts } from "../src/content/read.ts";
@@ -5,13 +6,18 @@ import { openStatements } from "../src/content/samples.ts";
 
 // Lists what the sample says and the owner has not confirmed. Status 0: ready to go live; 1: not yet.
 const texts = readTexts(contentFolder);
-const { content, problems: mistakes } = checkContent(texts);
+const { content, problems } = checkContent(texts);
 const open = content ? openStatements(texts, content) : [];
 
-if (mistakes.length > 0) console.error(describeProblems(mistakes));
+// With Cloudflare's configuration as argument, status 0 while it names no domain.
+const config = process.argv[2];
+const isPreview = config !== undefined && !/^\s*"routes"/m.test(readFileSync(config, "utf8"));
+
+if (problems.length > 0) console.error(describeProblems(problems));
 else if (open.length > 0) {
   const count = open.length === 1 ? "1 statement is" : `${open.length} statements are`;
   console.error(`Not ready to go live: ${count} the sample's.\n${listProblems(open)}`);
+  if (isPreview) console.error(`This is a preview: ${config} names no domain.`);
 } else console.log("Ready to go live: each statement of the sample is replaced or confirmed.");
 
-process.exitCode = mistakes.length + open.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 || (open.length > 0 && !isPreview) ? 1 : 0;

@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
@@ -74,6 +74,18 @@ test("the check before launch lists each statement of the sample until it is cha
     0,
     "Ready to go live: each statement of the sample is replaced or confirmed.",
   ]);
+});
+
+test("a sample may be published as a preview, but not on a domain", async () => {
+  const config = join(copy.content, "wrangler.jsonc");
+  const check = async (routes: string) => {
+    writeFileSync(config, `{\n  ${routes}"routes": [{ "pattern": "a.example" }]\n}`);
+    const { ended, output } = copy.run("scripts/check-launch.ts", config);
+    return [await ended, output()];
+  };
+  const preview = expect.stringMatching(/^Not ready to go live: .* names no domain\.\n$/s);
+  expect(await check("// ")).toEqual([0, preview]);
+  expect(await check("")).toEqual([1, expect.not.stringContaining("names no domain")]);
 });
 
 test("in dev, a mistake is reported at its line, and the page follows when it is fixed", async () => {
