@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
-import { linesIn, mapTexts, setTypography } from "./texts.ts";
+import { linesIn, mapValues, setTypography } from "./texts.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 
@@ -51,15 +51,17 @@ const fill = (text: string, values: Placeholders, escaped = "$&") =>
     .replaceAll(/(?<![\d.,])1 (day|jack)s\b/g, "1 $1");
 
 /**
- * A file's values as they will be checked and shown: with typography and, in its texts, placeholders
- * replaced, in Markdown by text without a special meaning. The renderer sets the typography of Markdown.
+ * A file's values as they will be checked and shown: in every text that a visitor reads, by its schema,
+ * with typography and placeholders replaced, in Markdown by text without a special meaning. The renderer
+ * sets the typography of Markdown.
  */
 export function complete(value: unknown, schema: z.ZodType, placeholders: Placeholders): unknown {
-  return mapTexts(value, schema, (text, kind) =>
-    kind === "markdown"
+  return mapValues(value, schema, (text, { kind }) => {
+    if (!kind || typeof text !== "string") return text;
+    return kind === "markdown"
       ? fill(text, placeholders, "\\$&")
-      : fill(setTypography(text), placeholders),
-  );
+      : fill(setTypography(text), placeholders);
+  });
 }
 
 /** The braces that are left in the content: around an unknown name, in a fact or not in a text. */

@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { type DocumentName, documents, type Mistake } from "./documents.ts";
@@ -15,45 +14,33 @@ export interface TextLine {
 }
 
 /** The lines of all texts and numbers of files, by the names of these. */
-export const linesIn = (files: Partial<Record<DocumentName, unknown>>): TextLine[] =>
-  (Object.keys(files) as DocumentName[]).flatMap((name) =>
-    linesAt([name], files[name], documents[name].schema),
-  );
-
-function linesAt(at: Mistake["at"], value: unknown, schema: unknown): TextLine[] {
-  const type = unwrap(schema);
-  if (Array.isArray(value))
-    return value.flatMap((each, i) => linesAt([...at, i], each, Object(type).element));
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, each]) =>
-      linesAt([...at, key], each, Object(type).shape?.[key]),
-    );
-  const meta = metaOf(schema);
-  return `${value ?? ""}`.split("\n").map((text, line) => ({ at, line, text, meta }));
+export function linesIn(files: Partial<Record<DocumentName, unknown>>): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const name of Object.keys(files) as DocumentName[])
+    mapValues(files[name], documents[name].schema, (value, meta, path) => {
+      const texts = `${value ?? ""}`.split("\n");
+      lines.push(
+        ...texts.map((text, line) => ({ at: [name, ...path] as const, line, text, meta })),
+      );
+    });
+  return lines;
 }
 
-/**
- * An unchecked value with every text in it changed that a visitor reads, by its schema: not URLs, e-mail
- * addresses, ids and other identifiers.
- */
-export function mapTexts(
+/** A value, unchecked, with every text, number and the like in it changed. Also gets what its schema says. */
+export function mapValues(
   value: unknown,
   schema: unknown,
-  change: (text: string, kind: Meta["kind"]) => string,
+  change: (value: unknown, meta: Meta, path: PropertyKey[]) => unknown,
+  path: PropertyKey[] = [],
 ): unknown {
-  const type = unwrap(schema);
+  const { element, shape = {} } = Object(unwrap(schema));
   if (Array.isArray(value))
-    return type instanceof z.ZodArray
-      ? value.map((each) => mapTexts(each, type.element, change))
-      : value;
-  if (type instanceof z.ZodObject && typeof value === "object" && value !== null) {
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, each]) => [key, mapTexts(each, type.shape[key], change)]),
-    );
-  }
-  const { kind } = metaOf(schema);
-  return kind && typeof value === "string" ? change(value, kind) : value;
+    return value.map((each, i) => mapValues(each, element, change, [...path, i]));
+  if (typeof value !== "object" || value === null) return change(value, metaOf(schema), path);
+  const fields = Object.entries(value);
+  return Object.fromEntries(
+    fields.map(([key, each]) => [key, mapValues(each, shape[key], change, [...path, key])]),
+  );
 }
 
 // Three dots stay three dots: the specification's texts have them.
