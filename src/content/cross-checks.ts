@@ -1,27 +1,33 @@
 import type { Content, Mistake } from "./documents.ts";
 import { formTopics } from "./form-topics.ts";
-import { linesIn, type TextLine } from "./texts.ts";
+import { linesIn } from "./texts.ts";
 
 /** Mistakes that show only when files, or entries of one file, are compared. */
 export function crossChecks(content: Content): Mistake[] {
-  const { services, prices } = content;
+  const { business, services, prices } = content;
+  const { diagnostic } = content.pricingPage;
+  const mistakes: Mistake[] = [];
   const known = {
     services: services.services.map(({ id }) => id),
     topics: formTopics(services).map(({ value }) => value),
     prices: prices.prices.map(({ id }) => id),
   };
-  const lines = linesIn(content);
-  const isRepeated = ({ at, text }: TextLine, i: number) =>
-    lines.slice(0, i).some((one) => one.meta.unique && one.at[0] === at[0] && one.text === text);
-  const mistakes = lines.flatMap((each, i) => {
-    const { at, text, meta } = each;
-    if (meta.unique && isRepeated(each, i)) return [{ at, message: repeated }];
-    const ids = meta.list && known[meta.list];
-    if (!meta.list || !ids || ids.includes(text)) return [];
-    const cure = `change or remove this first, or use one of ${ids.join(", ")}`;
-    return [{ at, message: `${unknown[meta.list]} "${text}", which this needs; ${cure}` }];
-  });
-  return [...mistakes, ...cheapExample(content), ...doorless(content)];
+  const taken = new Set<string>();
+  for (const { at, text, meta } of linesIn(content)) {
+    const name = `${at[0]} ${text}`;
+    if (meta.unique && taken.has(name)) mistakes.push({ at, message: repeated });
+    if (meta.unique) taken.add(name);
+    if (!meta.list || known[meta.list].includes(text)) continue;
+    const cure = `change or remove this first, or use one of ${known[meta.list].join(", ")}`;
+    mistakes.push({ at, message: `${unknown[meta.list]} "${text}", which this needs; ${cure}` });
+  }
+  const amountOf = (wanted?: string) => prices.prices.find(({ id }) => id === wanted)?.amount;
+  const visit = amountOf(diagnostic?.price) ?? 0;
+  if ((amountOf(diagnostic?.example?.price) ?? visit) < visit)
+    mistakes.push({ at: ["pricingPage", "diagnostic", "example", "price"], message: cheapRepair });
+  if (business.visits !== "we-come" && !business.place.street)
+    mistakes.push({ at: ["business", "visits"], message: doorless });
+  return mistakes;
 }
 
 const repeated = "another entry already has this; give each entry its own";
@@ -32,25 +38,7 @@ const unknown = {
   prices: "prices.yaml has no price",
 };
 
-const doorless = ({ business: { visits, place } }: Content): Mistake[] =>
-  visits === "we-come" || place.street
-    ? []
-    : [
-        {
-          at: ["business", "visits"],
-          message: "write the street that customers come to, or visits: we-come",
-        },
-      ];
-
-/** The example of a repair that costs less than the visit. The ids may be unknown. */
-function cheapExample({ prices, pricingPage: { diagnostic } }: Content): Mistake[] {
-  const [visit, repair] = [diagnostic?.price, diagnostic?.example?.price].map((wanted) =>
-    prices.prices.find(({ id }) => id === wanted),
-  );
-  return visit && repair && repair.amount < visit.amount
-    ? [{ at: ["pricingPage", "diagnostic", "example", "price"], message: cheapRepair }]
-    : [];
-}
-
 const cheapRepair =
   "this repair costs less than the visit fee deducted from it; choose a more expensive repair";
+
+const doorless = "write the street that customers come to, or visits: we-come";

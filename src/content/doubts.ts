@@ -4,43 +4,59 @@ import { formatTime } from "../lib/hours-text.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./texts.ts";
 
+type Files = Parameters<typeof linesIn>[0];
+
 /**
  * Facts that may contradict each other, and changes since before that may not be meant. The owner may be
  * right, so they stop nothing.
  * @param written the content with its placeholders
  */
-export function doubtsAbout(
-  content: Content,
-  written: Parameters<typeof linesIn>[0],
-  before: Content | null,
-): Mistake[] {
+export function doubtsAbout(content: Content, written: Files, before: Content | null): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
-  const today = new Date().toLocaleDateString("sv", { timeZone });
-  const longDays = hours.flatMap((each, i): Mistake[] => {
+  const { prices } = content.prices;
+  const doubts: Mistake[] = [];
+  const doubt = (at: Mistake["at"], message: string) => doubts.push({ at, message });
+
+  for (const [i, each] of hours.entries()) {
     const [start, end] = spanOf(each);
-    const isLong = end - start > 14 * HOUR && end - start < DAY;
     const until = `${formatTime(each.closes)}${end > DAY ? " the next day" : ""}`;
-    const message = `this is open from ${formatTime(each.opens)} until ${until}; is that right?`;
-    return isLong ? [{ at: ["business", "hours", i, "closes"], message }] : [];
-  });
+    if (end - start > 14 * HOUR && end - start < DAY)
+      doubt(
+        ["business", "hours", i, "closes"],
+        `this is open from ${formatTime(each.opens)} until ${until}; is that right?`,
+      );
+  }
   // The sun is at its highest an hour or so around noon of the standard time.
-  const isElsewhere = Math.abs(place.longitude / 15 - standardOffset(timeZone)) > 1.5;
+  if (Math.abs(place.longitude / 15 - standardOffset(timeZone)) > 1.5)
+    doubt(
+      ["business", "timeZone"],
+      `this zone does not fit the longitude ${place.longitude}; is ${place.city} in it, and has the longitude its minus sign?`,
+    );
+  const today = new Date().toLocaleDateString("sv", { timeZone });
+  if (notice && notice.until < today)
+    doubt(["business", "notice", "until"], "this day is past, so the notice does not show");
+  for (const [i, { id, amount }] of prices.entries()) {
+    const old = before?.prices.prices.find((price) => price.id === id)?.amount ?? amount;
+    if (Math.abs(amount - old) > old / 2)
+      doubt(
+        ["prices", "prices", i, "amount"],
+        `${formatDollars(amount)} in place of ${formatDollars(old)}; is that right?`,
+      );
+  }
+  // "A visit costs free."
+  const free = prices.filter(({ amount }) => amount === 0).map(({ id }) => `{prices.${id}}`);
+  const names = namesIn(content);
+  const gone = before ? namesIn(before).filter((name) => !names.includes(name)) : [];
   return [
-    ...longDays,
-    ...(isElsewhere ? [{ at: ["business", "timeZone"] as const, message: elsewhere(place) }] : []),
-    ...(notice && notice.until < today
-      ? [{ at: ["business", "notice", "until"] as const, message: past }]
-      : []),
+    ...doubts,
     ...otherTimes(content),
-    ...freePrices(content, written),
-    ...(before ? [...priceJumps(content, before), ...goneNames(content, before)] : []),
+    ...naming(written, free, (name) => `${name} is free; does this text still read well?`),
+    ...naming(content, gone, (name) => `this text still names ${name}`),
   ];
 }
 
-const past = "this day is past, so the notice does not show";
-
-const elsewhere = ({ city, longitude }: { city: string; longitude: number }) =>
-  `this zone does not fit the longitude ${longitude}; is ${city} in it, and has the longitude its minus sign?`;
+const namesIn = ({ services, prices }: Content) =>
+  [...services.services, ...prices.prices].map(({ name }) => name);
 
 /** The hours from UTC without DST. */
 function standardOffset(timeZone: string): number {
@@ -75,7 +91,7 @@ function otherTimes(content: Content): Mistake[] {
 
 /** Texts that have one of these words, each with the message about it. */
 const naming = (
-  files: Parameters<typeof linesIn>[0],
+  files: Files,
   words: readonly string[],
   message: (word: string) => string,
 ): Mistake[] =>
@@ -84,29 +100,3 @@ const naming = (
       .filter((word) => text.toLowerCase().includes(word.toLowerCase()))
       .map((word) => ({ at, line, message: message(word) })),
   );
-
-/** Texts with the name of a price of 0: "A visit costs free." */
-function freePrices({ prices }: Content, written: Parameters<typeof linesIn>[0]): Mistake[] {
-  const free = prices.prices.filter(({ amount }) => amount === 0);
-  const names = free.map(({ id }) => `{prices.${id}}`);
-  return naming(written, names, (name) => `${name} is free; does this text still read well?`);
-}
-
-function priceJumps({ prices }: Content, before: Content): Mistake[] {
-  return prices.prices.flatMap(({ id, amount }, i): Mistake[] => {
-    const old = before.prices.prices.find((price) => price.id === id)?.amount ?? amount;
-    const message = `${formatDollars(amount)} in place of ${formatDollars(old)}; is that right?`;
-    return Math.abs(amount - old) > old / 2
-      ? [{ at: ["prices", "prices", i, "amount"], message }]
-      : [];
-  });
-}
-
-/** Texts with the name of a service or price that is gone, or that has another name now. */
-function goneNames(content: Content, before: Content): Mistake[] {
-  const namesIn = ({ services, prices }: Content) =>
-    [...services.services, ...prices.prices].map(({ name }) => name);
-  const names = namesIn(content);
-  const gone = namesIn(before).filter((name) => !names.includes(name));
-  return naming(content, gone, (name) => `this text still names ${name}`);
-}

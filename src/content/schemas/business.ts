@@ -46,6 +46,8 @@ const periodsOf = (hours: OpenHours) =>
 const meet = ([start = 0, end = 0]: number[], [from = 0, to = 0]: number[]) =>
   [-7 * DAY, 0, 7 * DAY].some((weeks) => start < to + weeks && from + weeks < end);
 
+const tooEarly = "the last day must not be before the first";
+
 const closure = z
   .strictObject({
     from: date.meta({ label: "First day" }),
@@ -55,10 +57,7 @@ const closure = z
       .refine(differ, sameTime)
       .nullish(),
   })
-  .refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    error: "the last day must not be before the first",
-  });
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: tooEarly });
 
 /** Whether Intl knows the zone. Not "EST": it has no DST. */
 function isTimeZone(name: string): boolean {
@@ -146,10 +145,7 @@ export const businessSchema = z.strictObject({
     from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),
     until: date.meta({ label: "Last day that it shows" }),
   })
-    .refine(({ from, until }) => !from || from <= until, {
-      path: ["until"],
-      error: "the last day must not be before the first",
-    })
+    .refine(({ from, until }) => !from || from <= until, { path: ["until"], error: tooEarly })
     .nullish(),
   founded: z
     .int()
