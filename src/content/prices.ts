@@ -10,23 +10,6 @@ export interface Offered {
   services: readonly Pick<Service, "id" | "name" | "askAbout">[];
 }
 
-/** A price as a page displays it. */
-export interface ShownPrice {
-  id: string;
-  name: string;
-  detail: string;
-  /** Formatted, with the dollar sign. */
-  amount: string;
-  /** Whether the amount is a starting price. */
-  from: boolean;
-  /** The maximum number of jacks of an ethernet package; 0 for any other price. */
-  jacks: number;
-  /** The service that "Ask about this" selects in the contact form. */
-  topic: string;
-  /** Its key in askSubjects. */
-  about: string;
-}
-
 type Example = NonNullable<NonNullable<PricingPage["diagnostic"]>["example"]>;
 
 /** The price with this id. The content checks make sure that it exists. */
@@ -36,11 +19,11 @@ function findPrice(prices: readonly Price[], id: string): Price {
   return price;
 }
 
-/** A row of a rate table: the price, overridden by the row's own fields. */
+/** A price as pages show it, overridden by the own fields of a rate table's row. */
 export function showPrice(
   { prices, services }: Offered,
   row: PricingPage["tables"][number]["rows"][number],
-): ShownPrice {
+) {
   const price = findPrice(prices, row.price);
   return {
     id: price.id,
@@ -49,11 +32,14 @@ export function showPrice(
     amount: formatDollars(price.amount),
     from: row.from ?? price.from,
     jacks: price.jacks ?? 0,
+    // What "Ask about this" selects in the contact form.
     topic: services.find(({ id }) => id === price.service)?.askAbout ?? price.service,
-    // A row with a name of its own is a subject of its own.
+    // The key in askSubjects: a row with a name of its own is a subject of its own.
     about: row.name ? `${price.id}-row` : price.id,
   };
 }
+
+export type ShownPrice = ReturnType<typeof showPrice>;
 
 /** The props of the diagnostic visit's card. */
 export function showVisit(
