@@ -39,7 +39,7 @@ const source = ["src", "build", "deploy", "admin", "bench", "scripts"]
       (path) => `${folder}/${path.replaceAll("\\", "/")}`,
     ),
   )
-  .filter((path) => /^(?!.*(node_modules|\/\.)).*(?<!\.test)\.(ts|tsx|astro|mjs)$/.test(path))
+  .filter((path) => /^(?!.*(node_modules|\/\.)).*(?<!\.test)\.(ts|tsx|astro)$/.test(path))
   .map((path) => {
     const text = readFileSync(join(root, path), "utf8");
     /** Without comments. */
