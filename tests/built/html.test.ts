@@ -38,20 +38,8 @@ test.each(builtPaths)("the HTML of %s is valid, and small with its CSS inside", 
 
 /** Fields that refer to an id, or are used in the build alone. */
 const references = [
-  "id",
-  "service",
-  "askAbout",
-  "price",
-  "mark",
-  "picture",
-  "drawing",
-  "visits",
-  "when",
-  "specialHours",
-  "timeZone",
-  "repository",
-  "visits",
-  "when",
+  ...["id", "service", "askAbout", "price", "mark", "picture", "drawing", "visits", "when"],
+  ...["timeZone", "repository"],
   // Only for a closure with hours.
   "specialHours",
 ];

@@ -85,12 +85,13 @@ test("axe finds nothing in any state of the islands", { tag: ["@mail", "@sweep"]
   expect(await faultsOf(page), "the terms, and an open tooltip").toEqual([]);
 });
 
-test("in forced colors buttons have a border, the focus an outline and the chosen tab a line", {
-  tag: "@chromium",
-}, async ({ page, contact }) => {
+test("forced colors keep edges, focus, mistakes and the chosen tab", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/contact");
-  const { firstName, lastName, send } = contact;
+  await contact.open();
+  const { firstName, lastName, email, service, send } = contact;
   await expect(send).not.toHaveCSS("border-top-width", /^[01](\.\d+)?px$/);
   await expect(firstName).not.toHaveCSS("border-top-width", /^0/);
   await firstName.focus();
@@ -99,6 +100,10 @@ test("in forced colors buttons have a border, the focus an outline and the chose
   await expect(lastName).not.toHaveCSS("outline-width", /^[01](\.\d+)?px$/);
   const background = await send.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(send).not.toHaveCSS("color", background);
+  await expect(service).toHaveCSS("appearance", "auto");
+  await expect(email).toHaveCSS("border-left-width", "2px");
+  await send.click();
+  await expect(email).toHaveCSS("border-left-width", "6px");
   await page.goto("/legal");
   await page.locator("#tab-disclaimer").focus();
   const chosen = page.getByRole("tab", { selected: true });

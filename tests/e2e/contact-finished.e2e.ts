@@ -35,10 +35,7 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.openPaused();
 });
 
-test("the pressed button reads 'Sending...' under the finger; then the finished message takes the form's place", async ({
-  page,
-  contact,
-}) => {
+test("'Sending...' stays under the finger until all is ready", async ({ page, contact }) => {
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
@@ -94,10 +91,7 @@ test("the finished message offers every way to send it", async ({ page, contact 
   expect(asked()).toBe(0);
 });
 
-test("on a shared computer 'Clear' removes the message from the page and its history", async ({
-  page,
-  contact,
-}) => {
+test("'Clear' removes the message from the page and its history", async ({ page, contact }) => {
   await contact.sendMessage();
   await contact.letter.clear.click();
   await expect(page.getByText("Cleared. This page no longer has your message.")).toBeAttached();
@@ -108,10 +102,7 @@ test("on a shared computer 'Clear' removes the message from the page and its his
   await expect(contact.firstName).toBeFocused();
 });
 
-test("each button copies everything and says so, the second time too", async ({
-  page,
-  contact,
-}) => {
+test("each button copies everything and says so, every time", async ({ page, contact }) => {
   await contact.sendMessage({ message });
   const { region, ways, copyMessage, copyAddress } = contact.letter;
   await ways.click();
@@ -140,10 +131,7 @@ test("each button copies everything and says so, the second time too", async ({
   }
 });
 
-test("where no button may copy, the text is selected and the page says so", async ({
-  page,
-  contact,
-}) => {
+test("where no button may copy, the text is selected instead", async ({ page, contact }) => {
   await contact.sendMessage();
   const { region, ways, copyAddress } = contact.letter;
   await ways.click();
@@ -161,10 +149,7 @@ test("where no button may copy, the text is selected and the page says so", asyn
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("there are no webmail links, which open an inbox only; targets are large", async ({
-    page,
-    contact,
-  }) => {
+  test("there are no webmail links, and targets are large", async ({ page, contact }) => {
     await contact.sendMessage();
     const { ways, textUs, webmail } = contact.letter;
     await ways.click();
@@ -174,10 +159,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a message too long for mail apps is cut with a note; leaving asks until it is copied", async ({
-  page,
-  contact,
-}) => {
+test("a long message is cut with a note; leaving asks until a copy", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage({ message });
   const { region, ways, text, textUs } = contact.letter;
@@ -212,10 +194,7 @@ test("a message too long for mail apps is cut with a note; leaving asks until it
   await expect(page).toHaveURL("/legal");
 });
 
-test("leaving asks while a message is written that no mail app accepts", async ({
-  page,
-  contact,
-}) => {
+test("leaving asks while a message is too long for a mail app", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.fill({ message });
   await tryToLeave(page);

@@ -13,10 +13,7 @@ const wrongEmail = "Enter a complete e-mail address, like name@example.com.";
 // React reports that an extension changed the form before it hydrated.
 test.use({ allowedFaults: /#418/ });
 
-test("each wrong field says so beside it until it is right; the first one gets the focus", async ({
-  page,
-  contact,
-}) => {
+test("each wrong field says so; the first one has the focus", async ({ page, contact }) => {
   await contact.open();
   await page.evaluate(() => {
     document.addEventListener("focusin", ({ target }) => {
@@ -66,11 +63,7 @@ test("each wrong field says so beside it until it is right; the first one gets t
   expect(contact.mailUrls).toEqual([]);
 });
 
-test("what is typed, a finished message and one that is edited survive a reload, in their own tab", async ({
-  page,
-  context,
-  contact,
-}) => {
+test("what is typed, finished or edited survives a reload", async ({ page, context, contact }) => {
   const reload = async () => {
     // Chromium restores a form by itself, Safari does not.
     await page.locator("form").evaluate((form) => form.setAttribute("autocomplete", "off"));
@@ -114,10 +107,7 @@ test("what is typed, a finished message and one that is edited survive a reload,
   await expect(region).toHaveCount(0);
 });
 
-test("with one name missing, both names keep their line, and no gap stays once it is there", async ({
-  page,
-  contact,
-}) => {
+test("a problem of one name moves neither name, and leaves no gap", async ({ page, contact }) => {
   await contact.open();
   const { send, firstName, lastName } = contact;
   await contact.fill({ lastName: "" });
@@ -133,11 +123,7 @@ test("with one name missing, both names keep their line, and no gap stays once i
   expect(await height()).toBe(before);
 });
 
-test("what an extension adds beside a field takes neither the caret nor what was typed", async ({
-  page,
-  contact,
-  heldScripts,
-}) => {
+test("an extension takes neither text nor caret", async ({ page, contact, heldScripts }) => {
   await page.goto("/contact?service=device-repair", { waitUntil: "commit" });
   const { firstName, email, message, service } = contact;
   await message.fill("It blinks.");
@@ -154,10 +140,7 @@ test("what an extension adds beside a field takes neither the caret nor what was
 });
 
 // tests/built/screens.test.ts checks the service of each link.
-test("a link 'Ask about this' leads to the contact form with its service and subject", async ({
-  page,
-  contact,
-}) => {
+test("'Ask about this' leads to the form with service and subject", async ({ page, contact }) => {
   await page.goto("/services");
   await page
     .getByRole("main")
@@ -179,15 +162,4 @@ test("a value that is no service is ignored without an error", async ({ contact 
     await expect(contact.service).toHaveValue("");
     await expect(contact.message).toHaveValue("");
   }
-});
-
-test("forced colors keep the arrow of the service field and tell fields with mistakes apart", {
-  tag: ["@chromium", "@sweep"],
-}, async ({ page, contact }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await contact.open();
-  await expect(contact.service).toHaveCSS("appearance", "auto");
-  await expect(contact.email).toHaveCSS("border-left-width", "2px");
-  await contact.send.click();
-  await expect(contact.email).toHaveCSS("border-left-width", "6px");
 });

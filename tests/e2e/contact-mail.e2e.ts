@@ -1,10 +1,7 @@
 import { type Entry, mailOf, messageOf, validEntry } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the mail app gets complete messages, in any writing, one by one", async ({
-  page,
-  contact,
-}) => {
+test("the mail app gets each message, complete, in any writing", async ({ page, contact }) => {
   await contact.openPaused();
   const entry: Entry = {
     firstName: "O'Neill & Söhne?",
@@ -45,10 +42,7 @@ test("a failure loses neither text nor focus; sending again works", async ({ pag
   expect(contact.mails()).toEqual([mailOf(entry)]);
 });
 
-test("in a translated page the form works, and the e-mail has the service's own name", async ({
-  page,
-  contact,
-}) => {
+test("a translated form works, and sends the service's own name", async ({ page, contact }) => {
   await contact.open();
   await contact.send.click();
   // As Chrome's translator does: wraps each text in an element and changes it.
@@ -112,10 +106,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser validates the form and hands the fields to the mail app", async ({
-    page,
-    contact,
-  }) => {
+  test("the browser checks the form and fills in the e-mail", async ({ page, contact }) => {
     await page.goto("/contact");
     await contact.send.click();
     await expect(contact.firstName).toBeFocused();
@@ -171,11 +162,7 @@ test("a form sent before React has loaded ends the same way once it has", {
   await contact.writeAnother();
 });
 
-test("before React has loaded, a long message is cut at the same limit, and a full history stops no mail", async ({
-  page,
-  contact,
-  heldScripts,
-}) => {
+test("before React, a full history stops no long mail", async ({ page, contact, heldScripts }) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new DOMException("full", "QuotaExceededError");

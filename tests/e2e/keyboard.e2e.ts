@@ -59,9 +59,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 for (const path of shownPaths) {
   const tag = path === "/contact" ? "@both" : sweep(path);
-  test(`every keyboard stop on ${path} is on screen, uncovered and outlined`, { tag }, async ({
-    page,
-  }) => {
+  test(`every stop of Tab on ${path} is seen, with an outline`, { tag }, async ({ page }) => {
     await page.goto(path);
     await expectClearStops(page, "Tab");
   });

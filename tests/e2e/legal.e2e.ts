@@ -32,10 +32,7 @@ for (const { path, id, at, width } of [
   },
   { path: "/legal", id: "disclaimer", at: "Your privacy", width: 1280 },
 ] as const) {
-  test(`${path}, ${width} pixels wide, has tabs soon after it is painted, and nothing moves then`, async ({
-    page,
-    heldScripts,
-  }) => {
+  test(`${path} at ${width} px gets tabs without a move`, async ({ page, heldScripts }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path, { waitUntil: "commit" });
     if (id === "terms") await expect(heading(page, at)).toBeInViewport();
@@ -159,9 +156,7 @@ test("text that a fragment or find-in-page reveals has its tab, and the reader's
   await expect(heading(page, "Changes and questions")).toBeInViewport();
 });
 
-test("the clauses are a level below their text, and a wide page lists them without a button", async ({
-  page,
-}) => {
+test("clauses are a level below their text, and listed on a wide page", async ({ page }) => {
   await page.goto("/legal#terms");
   const contents = page.getByRole("navigation", { name: `On this page: ${terms}` });
   for (const [name, level] of [

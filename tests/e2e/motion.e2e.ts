@@ -11,9 +11,7 @@ const cables = (page: Page) =>
     return document.getAnimations().filter(isCable).length;
   });
 
-test("the cable draws itself once, and not again at another size of the window", async ({
-  page,
-}) => {
+test("the cable draws itself once, not again at another window size", async ({ page }) => {
   await page.goto("/");
   expect(await cables(page)).toBeGreaterThan(0);
   await page.evaluate(() => {
@@ -23,9 +21,7 @@ test("the cable draws itself once, and not again at another size of the window",
   expect(await cables(page)).toBe(0);
 });
 
-test("the plug clicks into the jack of the last button, whose light turns green", async ({
-  page,
-}) => {
+test("the plug clicks into the last button, whose light turns green", async ({ page }) => {
   await page.goto("/services");
   const button = page.locator("#next-step").getByRole("link", { name: "Get Support" });
   const look = () =>

@@ -18,9 +18,7 @@ test("a link leads to the top of its page, even of the page that is shown", asyn
   }
 });
 
-test("the phone stays in view at every width, from 1024 px on in a row with the links", async ({
-  page,
-}) => {
+test("the phone stays in view, from 1024 px on in the row of links", async ({ page }) => {
   await page.goto("/services");
   const call = page.getByRole("banner").getByRole("link", { name: "Call (806) 555-0142" });
   for (const width of [320, 768, 1024, 1280]) {
@@ -50,9 +48,7 @@ test("the header of a phone stays in view, unless the text is large", { tag: "@p
   }
 });
 
-test("Tab goes through the header from left to right, and no focus ring is cut or far wider than its text", async ({
-  page,
-}) => {
+test("Tab goes left to right in the header, and its rings fit", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("link", { name: "Skip to the content" }).focus();
   let before = 0;
@@ -102,9 +98,7 @@ test.describe("the 404 page", () => {
   });
 });
 
-test("the skip link is the first stop of the keyboard, becomes visible and leads past the header", async ({
-  page,
-}) => {
+test("the skip link is the first stop, visible, and skips the header", async ({ page }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
@@ -119,10 +113,7 @@ test("the skip link is the first stop of the keyboard, becomes visible and leads
 test.describe("the mobile menu", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test("opens and closes by touch and by keyboard, and Escape returns the focus to the button", async ({
-    page,
-    hasTouch,
-  }) => {
+  test("opens and closes by touch and keyboard, and by Escape", async ({ page, hasTouch }) => {
     await page.goto("/services");
     const press = () => (hasTouch ? menuButton(page).tap() : menuButton(page).click());
     await expect(mainNavigation(page)).toBeHidden();
@@ -142,9 +133,7 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("at 400 % zoom can be used to its last link, and closes when Tab leaves it", async ({
-    page,
-  }) => {
+  test("at 400 % zoom shows its last link, and closes when Tab leaves it", async ({ page }) => {
     // 1280 by 1024 pixels at 400 %, as WCAG 1.4.10 counts.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/contact");
@@ -158,9 +147,7 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     await expect(mainNavigation(page)).toBeHidden();
   });
 
-  test("closes when a link is chosen, when the header has room for links, and on leaving", async ({
-    page,
-  }) => {
+  test("closes on a choice, on leaving, and where the links have room", async ({ page }) => {
     await page.goto("/services");
     await menuButton(page).click();
     await page.evaluate(() =>

@@ -86,11 +86,7 @@ const cached = (page: Page) =>
 const releases = async (page: Page) =>
   Object.keys(await cached(page)).filter((name) => name.includes("/pages."));
 
-test("offline after one visit, every page opens, and the form and the card work", async ({
-  page,
-  server,
-  contact,
-}) => {
+test("after one visit pages, form and card work offline", async ({ page, server, contact }) => {
   test.slow();
   await page.goto("/about");
   await workerActive(page);
@@ -126,9 +122,7 @@ test("offline after one visit, every page opens, and the form and the card work"
   await expect(heading(page)).toHaveText("404 Page Not Found");
 });
 
-test("no worker is registered to save data, and the page works where a browser refuses one", async ({
-  page,
-}) => {
+test("no worker is registered to save data, or where it is refused", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.search === "?metered")
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -150,11 +144,7 @@ test("no worker is registered to save data, and the page works where a browser r
   }
 });
 
-test("what a script writes into the caches is neither served nor kept", async ({
-  page,
-  server,
-  contact,
-}) => {
+test("what scripts write into caches is not served or kept", async ({ page, server, contact }) => {
   await page.goto("/self-service");
   await workerActive(page);
   const before = await cached(page);

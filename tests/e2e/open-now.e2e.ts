@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 // Far from the shop in Lubbock.
 test.use({ timezoneId: "Asia/Tokyo" });
 
-test("a visitor reads whether the shop is open, and sees it change at closing time and for a closure", async ({
-  page,
-}) => {
+test("visitors read whether the shop is open, also as that changes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:58:00-06:00") });
   // Intl's first call blocks a phone for a tenth of a second.
   await page.addInitScript(() => {

@@ -23,9 +23,7 @@ async function expectDirectContact(page: Page): Promise<void> {
 
 test.use({ baseURL: helpDeskSite });
 
-test("the widget loads once with both identifiers; leaving removes it, Back loads it again", async ({
-  page,
-}) => {
+test("the widget loads once; leaving removes it, Back loads it again", async ({ page }) => {
   const requested = await provideHelpDesk(page);
   await page.goto("/self-service");
   await expect(ticketField(page)).toBeVisible();

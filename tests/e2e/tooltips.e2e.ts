@@ -11,9 +11,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test("hover opens a tooltip after 700 ms, or within 300 ms of the last at once", async ({
-  page,
-}) => {
+test("hover opens a tooltip after 700 ms, or at once 300 ms after one", async ({ page }) => {
   await openPaused(page);
   /** Expects the tooltip of an icon exactly 700 ms after the pointer has jumped to it. */
   const expectDelayed = async (name: string) => {
@@ -44,9 +42,7 @@ test("hover opens a tooltip after 700 ms, or within 300 ms of the last at once",
   }
 });
 
-test("a jump from icon to icon shows the second; a pointer on a tooltip keeps it open", async ({
-  page,
-}) => {
+test("a jump to another icon shows its tooltip; a pointer keeps it", async ({ page }) => {
   await openPaused(page);
   await icon(page, facebook).hover();
   await page.clock.runFor(700);
