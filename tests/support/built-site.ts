@@ -1,26 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decodeHTMLStrict } from "entities";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { sampleSite } from "./sample.ts";
 
 const parser = new Parser(await new HtmlValidate().getConfigFor("page.html"));
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
 /** Replaces the entities in HTML, and its tags by spaces. */
 export function textOf(html: string): string {
-  return decode(html.replaceAll(/<[^>]+>/g, " "))
+  return decodeHTMLStrict(html.replaceAll(/<[^>]+>/g, " "))
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/** Replaces the entities in a text or attribute. */
-function decode(html: string): string {
-  return html
-    .replace(/&#(x?)([0-9a-f]+);/gi, (_, x, code) =>
-      String.fromCodePoint(Number.parseInt(code, x ? 16 : 10)),
-    )
-    .replace(/&([a-z]+);/g, (entity, name) => entities[name] ?? entity);
 }
 
 /** The text files of a built site, by path, with their entities decoded. */
@@ -29,7 +19,7 @@ export function readSite(dist: string): Map<string, string> {
   return new Map(
     files
       .filter((file) => /\.(html|txt|xml|vcf|webmanifest|json)$/.test(file))
-      .map((file) => [file, decode(readFileSync(join(dist, file), "utf8"))]),
+      .map((file) => [file, decodeHTMLStrict(readFileSync(join(dist, file), "utf8"))]),
   );
 }
 
@@ -54,7 +44,7 @@ export function textsOf(within: HtmlElement, selector: string): string[] {
 export function valuesOf(within: HtmlElement, selector: string, attribute: string): string[] {
   return within
     .querySelectorAll(selector)
-    .map((element) => decode(element.getAttributeValue(attribute) ?? ""));
+    .map((element) => decodeHTMLStrict(element.getAttributeValue(attribute) ?? ""));
 }
 
 /** The names and the targets of the links that the selector finds. */
