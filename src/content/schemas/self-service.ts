@@ -2,10 +2,8 @@ import { z } from "astro/zod";
 import { callToAction, field, group, headed, id, list, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
-  id: id.meta({ label: "Id", hidden: true }),
+  id,
   ...field,
-  // Its name in the form and in the e-mail.
-  label: field.label.meta({ unique: true }),
   rows: z
     .int()
     .positive()
