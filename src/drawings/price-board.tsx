@@ -2,59 +2,61 @@ import Landscape from "./horizon/PriceSign.svg?react";
 
 interface Row {
   id: string;
+  /** One or two words. */
+  sign: string;
+  /** Precedes an amount at which a price starts, or is empty. */
+  from: string;
   amount: string;
-  jacks: number;
-  isVisit?: boolean;
 }
 
-const van =
-  "M121-155v-21h27v21h-21M148-170h8l8 8v7h-9M127-155a5 5 0 0 1 10 0 5 5 0 0 1-10 0M149-155a5 5 0 0 1 10 0 5 5 0 0 1-10 0";
-const panel = "h24v15h-5v4h-14v-4h-5zm7 0v6m4-6v6m4-6v6";
+const rowHeight = 37;
 
-/** What is beside a price: the van for a visit, a panel for a package with jacks, two for the larger one. */
-function iconOf({ amount, jacks, isVisit }: Row, y: number, fewest: number) {
-  // No longer amount fits beside two panels, in whatever font.
-  if (amount.length > 4) return "";
-  if (isVisit) return van;
-  return jacks > fewest
-    ? `M114 ${y}${panel}M147 ${y}${panel}`
-    : jacks > 0
-      ? `M131 ${y}${panel}`
-      : "";
-}
+/** About how wide a row's text is, in whatever font. */
+const widthOf = ({ sign, from, amount }: Row) =>
+  8.5 * sign.length + 7.5 * from.length + 14 * amount.length;
 
-/** The horizon of the Pricing page, with the first three prices on its board. */
-export function priceBoard(all: readonly Row[]) {
-  const rows = all.filter(({ id }, i) => all.findIndex((row) => row.id === id) === i).slice(0, 3);
-  const longest = Math.max(...rows.map(({ amount }) => amount.length));
-  const fewest = Math.min(...rows.flatMap(({ jacks }) => jacks || []));
+/** The horizon of the Pricing page, with prices on its sign. */
+export function priceBoard(rows: readonly Row[]) {
+  const top = -48 - rowHeight * rows.length;
+  const scale = Math.min(1, 160 / Math.max(...rows.map(widthOf)));
   return ({ className }: { className?: string | undefined }) => (
     <svg className={className} viewBox="70 -232 530 232" overflow="visible" aria-hidden="true">
       <Landscape x="70" y="-232" width="530" height="232" />
       <g
-        fill="none"
-        stroke="var(--color-ink)"
+        fill="var(--color-surface)"
+        stroke="var(--color-outline)"
         strokeWidth="var(--line-draw)"
-        strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {rows.map((row, i) => (
-          <path
-            key={row.id}
-            d={`${i > 0 ? `M106 ${41 * i - 185}h160` : ""}${iconOf(row, 41 * i - 174, fewest)}`}
-          />
+        <path d={`M96-48H286V${top}H96z`} />
+        <path d={`M96 ${top}H286v-30H96z`} fill="var(--color-light)" />
+        {rows.map(({ id }, i) => (
+          <path key={id} d={`M96 ${top + rowHeight * i}H286`} />
         ))}
+        <g transform={`translate(178 ${top - 28})scale(.8)`} strokeWidth="4" fill="none">
+          <path
+            stroke="var(--color-cable)"
+            d="M4 4v4c0 6 5 8 12 8s12-2 12-8V4M4 28v-4c0-6 5-8 12-8s12 2 12 8v4"
+          />
+          <circle cx="16" cy="16" r="5.5" fill="var(--color-paper)" />
+        </g>
       </g>
-      <g
-        fill="var(--color-clay)"
-        fontFamily="var(--font-display)"
-        fontSize={Math.min(30, 150 / longest)}
-        fontWeight="700"
-      >
-        {rows.map(({ id, amount }, i) => (
-          <text key={id} x="256" y={41 * i - 153} textAnchor="end">
-            {amount}
-          </text>
+      <g fill="var(--color-ink)" fontSize={17 * scale}>
+        {rows.map(({ id, sign, from, amount }, i) => (
+          <g key={id} transform={`translate(0 ${top + rowHeight * i + 26})`}>
+            <text x="108">{sign}</text>
+            <text x="275" textAnchor="end">
+              {from && `${from} `}
+              <tspan
+                fill="var(--color-clay)"
+                fontFamily="var(--font-display)"
+                fontSize={26 * scale}
+                fontWeight="700"
+              >
+                {amount}
+              </tspan>
+            </text>
+          </g>
         ))}
       </g>
     </svg>
