@@ -126,11 +126,7 @@ test.each([
   ["/contact", "#message dl", "Jan 1, 2027: Closed for New Year’s Day."],
   ["/contact", "form", "All fields are required. The message opens in your mail app."],
   ["/contact", "form", "No mail app? You can copy the text."],
-  [
-    "/self-service",
-    "#request",
-    "For existing customers. A visit is $60, and it comes off the repair.",
-  ],
+  ["/self-service", "#request", "For existing customers."],
   ["/self-service", "#request", responseTime],
   [
     "/self-service",

@@ -22,7 +22,7 @@ test("a build with mistakes in several files stops with one message that lists t
       "3 mistakes in content/. Fix them and try again:",
       '  content/business.yaml:45  hours › 1 › closes: use the 24-hour clock from "00:00" to "24:00", like "15:00"',
       "  content/legal/terms.md:5  effective: use a date that exists, as year-month-day, like 2026-11-26",
-      "  content/prices.yaml:14  prices › 1 › amount: write whole dollars, like 150\n",
+      "  content/prices.yaml:15  prices › 1 › amount: write whole dollars, like 150\n",
     ].join("\n"),
   );
 });
@@ -50,12 +50,12 @@ test("the check before launch lists each statement of the sample until it is cha
   };
   const [status, count, ...before] = await check();
   expect(status).toBe(1);
-  expect(count).toBe("Not ready to go live: 101 statements are the sample's.");
+  expect(count).toBe("Not ready to go live: 99 statements are the sample's.");
   expect(before).toEqual(
     expect.arrayContaining([
       "  content/business.yaml:13  (806) 555-0142: this is still the sample; write your phone number",
       "  content/legal/terms.md:16  [monthly fee: amount to be agreed]: this is still the sample; write the amount, or terms without a monthly plan",
-      `  content/prices.yaml:14  amount: 60: ${askFor("prices")}`,
+      `  content/prices.yaml:15  amount: 60: ${askFor("prices")}`,
       `  content/pages/pricing.yaml:91  question: Are you insured? answer: null: ${askFor("questions")}`,
     ]),
   );
@@ -103,7 +103,7 @@ test("in dev, a mistake is reported at its line, and the page follows when it is
     vi.waitFor(async () => expect((await page()) && dev.output()).toContain(mistake), soon);
   await shows("$60");
   copy.change("prices.yaml", "amount: 60", "amount: sixty");
-  await reports("content/prices.yaml:14  prices › 1 › amount: write whole dollars");
+  await reports("content/prices.yaml:15  prices › 1 › amount: write whole dollars");
   copy.change("prices.yaml", "amount: sixty", "amount: 61");
   await shows("$61");
 
