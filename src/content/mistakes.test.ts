@@ -334,7 +334,7 @@ test("all mistakes are reported together, those across files once each file is r
   content/prices.yaml:56  ${jacks}
   content/services.yaml:1  the file is missing; restore it`);
   expect(describeProblems(problems.slice(1))).toMatch(/^1 mistake in content\/. Fix it /);
-  expect(annotations(problems)).toBe(`::error file=content/prices.yaml,line=52::${jacks}
+  expect(annotations(problems)).toBe(`::error file=content/prices.yaml,line=56::${jacks}
 ::error file=content/services.yaml,line=1::the file is missing; restore it`);
 
   const commands = changeTexts([["prices.yaml", /^/, '"100%\\r\\n::add-mask::b": 1\n']]);
