@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 type Picture = ComponentType<{ className?: string | undefined }>;
 
-const pictures = import.meta.glob<Picture>("./services/*.svg", {
+const pictures = import.meta.glob<Picture>("./{services,jobs}/*.svg", {
   query: "?react",
   import: "default",
   eager: true,
@@ -14,4 +14,9 @@ const pictures = import.meta.glob<Picture>("./services/*.svg", {
  */
 export function servicePicture(drawing: string): Picture {
   return pictures[`./services/${drawing}.svg`] as Picture;
+}
+
+/** The work itself, close by, or the same drawing where there is none of the work. */
+export function jobPicture(drawing: string): Picture {
+  return pictures[`./jobs/${drawing}.svg`] ?? servicePicture(drawing);
 }

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
-import { servicePicture } from "../drawings/service-picture.ts";
+import { jobPicture } from "../drawings/service-picture.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -23,7 +23,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
           {services.map(
             ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
               <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-                {createElement(servicePicture(drawing), {
+                {createElement(jobPicture(drawing), {
                   className: `${styles.picture} no-print`,
                 })}
                 <div className={styles.head}>
