@@ -49,7 +49,9 @@ export default defineConfig({
     build: { target: ["safari15.4", "chrome109", "firefox115"] },
   },
   // Builds of other content have a cache of their own.
-  ...(process.env.SITE_CONTENT && { cacheDir: join(contentFolder, ".cache") }),
+  ...(process.env.SITE_CONTENT && {
+    cacheDir: join("node_modules/.cache", contentFolder.replaceAll(/\W+/g, "-")),
+  }),
   fonts: [
     {
       name: "National Park",
