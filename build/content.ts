@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { parse } from "yaml";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { annotations, describeProblems, listProblems } from "../src/content/problem.ts";
-import { contentFolder, readContent, readTexts } from "../src/content/read.ts";
+import { contentFolder, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 
 const contentModule = fileURLToPath(new URL("../src/content/content.ts", import.meta.url));
@@ -34,7 +35,9 @@ export const siteContent: Plugin = {
   resolveId: (id) => (id === "virtual:photo" ? photoModule : undefined),
   load(id) {
     if (id !== photoModule) return undefined;
-    const file = readContent().about.photo?.file;
+    // Not by the schema: this module has the one that dev started with.
+    const about = parse(readTexts(contentFolder).get("pages/about.yaml") ?? "");
+    const file = about?.photo?.file;
     if (!file) return "export default undefined";
     const path = join(contentFolder, photosFolder, file);
     return `export { default } from ${JSON.stringify(path)}`;

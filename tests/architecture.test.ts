@@ -20,7 +20,7 @@ const rules: Record<string, RegExp> = {
   "src/content/schemas": /^(src\/lib\/|astro\/zod$)/,
   "src/lib": /^$/,
   "src/brand": /^(src\/(drawings|lib|styles)\/|node:|react|sharp$|astro$)/,
-  build: /^(deploy\/|src\/(content|service-worker)\/|src\/lib\/routes|node:|astro|vite$)/,
+  build: /^(deploy\/|src\/(content|service-worker)\/|src\/lib\/routes|node:|astro|vite$|yaml$)/,
   deploy: /^(src\/lib\/url-path|node:|compression$|serve-static$)/,
   admin:
     /^(build\/content|deploy\/|src\/content\/|src\/lib\/help-desk|node:|@sveltia\/|astro\/zod$|mdast-|micromark-|vite$|yaml$)/,
