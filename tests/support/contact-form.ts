@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What a visitor types and chooses; the service by its label. */
 export type Entry = Record<"firstName" | "lastName" | "email" | "service" | "message", string>;
@@ -74,9 +74,18 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
     }
   }
 
+  /** Types into each of these fields, in the form's order, going on by Tab. */
+  async function typeOn(entry: Partial<Entry>): Promise<void> {
+    for (const [name, text] of Object.entries(entry)) {
+      await tabTo(page, fields[name as keyof Entry]);
+      await page.keyboard.type(text);
+    }
+  }
+
   return {
     ...fields,
     fields,
+    typeOn,
     send,
     toasts,
     toast,
@@ -149,4 +158,14 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
       });
     },
   };
+}
+
+/** Presses Tab until this is focused. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await isFocused()) return;
+  }
+  throw new Error(`Tab never reaches ${target}`);
 }
