@@ -323,7 +323,7 @@ test("all mistakes are reported together, those across files once each file is r
   expect(found.map(({ file, line }) => [file, line])).toEqual([
     ["content/legal/terms.md", 14],
     ["content/legal/terms.md", 16],
-    ["content/prices.yaml", 54],
+    ["content/prices.yaml", 55],
   ]);
   expect(found[2]?.message).toContain('services.yaml has no service "ethernet"');
 
@@ -331,10 +331,10 @@ test("all mistakes are reported together, those across files once each file is r
   const { problems } = checkContent(changeTexts([["prices.yaml", "jacks: 6", "jacks: x"]], across));
   const jacks = "prices › 6 › jacks: write a number, without quotes or other signs";
   expect(describeProblems(problems)).toBe(`2 mistakes in content/. Fix them and try again:
-  content/prices.yaml:56  ${jacks}
+  content/prices.yaml:57  ${jacks}
   content/services.yaml:1  the file is missing; restore it`);
   expect(describeProblems(problems.slice(1))).toMatch(/^1 mistake in content\/. Fix it /);
-  expect(annotations(problems)).toBe(`::error file=content/prices.yaml,line=56::${jacks}
+  expect(annotations(problems)).toBe(`::error file=content/prices.yaml,line=57::${jacks}
 ::error file=content/services.yaml,line=1::the file is missing; restore it`);
 
   const commands = changeTexts([["prices.yaml", /^/, '"100%\\r\\n::add-mask::b": 1\n']]);

@@ -1,4 +1,5 @@
 import Landscape from "./horizon/PriceSign.svg?react";
+import styles from "./price-board.module.css";
 
 interface Row {
   id: string;
@@ -9,55 +10,63 @@ interface Row {
   amount: string;
 }
 
-const rowHeight = 37;
+const rowHeight = 32;
 
 /** About how wide a row's text is, in whatever font. */
 const widthOf = ({ sign, from, amount }: Row) =>
-  8.5 * sign.length + 7.5 * from.length + 14 * amount.length;
+  9 * (sign.length + from.length + 1) + 15 * amount.length;
 
 /** The horizon of the Pricing page, with prices on its sign. */
 export function priceBoard(rows: readonly Row[]) {
   const top = -48 - rowHeight * rows.length;
   const scale = Math.min(1, 160 / Math.max(...rows.map(widthOf)));
   return ({ className }: { className?: string | undefined }) => (
-    <svg className={className} viewBox="70 -232 530 232" overflow="visible" aria-hidden="true">
+    <svg
+      className={`${className} ${styles.board}`}
+      viewBox="70 -262 530 262"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Landscape x="70" y="-232" width="530" height="232" />
-      <g
-        fill="var(--color-surface)"
-        stroke="var(--color-outline)"
-        strokeWidth="var(--line-draw)"
-        strokeLinejoin="round"
-      >
-        <path d={`M96-48H286V${top}H96z`} />
-        <path d={`M96 ${top}H286v-30H96z`} fill="var(--color-light)" />
-        {rows.map(({ id }, i) => (
-          <path key={id} d={`M96 ${top + rowHeight * i}H286`} />
-        ))}
-        <g transform={`translate(178 ${top - 28})scale(.8)`} strokeWidth="4" fill="none">
-          <path
-            stroke="var(--color-cable)"
-            d="M4 4v4c0 6 5 8 12 8s12-2 12-8V4M4 28v-4c0-6 5-8 12-8s12 2 12 8v4"
-          />
-          <circle cx="16" cy="16" r="5.5" fill="var(--color-paper)" />
-        </g>
-      </g>
-      <g fill="var(--color-ink)" fontSize={17 * scale}>
-        {rows.map(({ id, sign, from, amount }, i) => (
-          <g key={id} transform={`translate(0 ${top + rowHeight * i + 26})`}>
-            <text x="108">{sign}</text>
-            <text x="275" textAnchor="end">
-              {from && `${from} `}
-              <tspan
-                fill="var(--color-clay)"
-                fontFamily="var(--font-display)"
-                fontSize={26 * scale}
-                fontWeight="700"
-              >
-                {amount}
-              </tspan>
-            </text>
+      <g transform="translate(-9.6)scale(1.1)">
+        <g
+          fill="var(--color-surface)"
+          stroke="var(--color-outline)"
+          strokeWidth="var(--line-draw)"
+          strokeLinejoin="round"
+        >
+          <path fill="var(--color-iron)" d="M114 0v-70h10V0zM258 0v-70h10V0z" />
+          <path d={`M96-48H286V${top}H96z`} />
+          <path d={`M96 ${top}H286v-30H96z`} fill="var(--color-light)" />
+          {rows.map(({ id }, i) => (
+            <path key={id} d={`M96 ${top + rowHeight * i}H286`} />
+          ))}
+          <g transform={`translate(178 ${top - 28})scale(.8)`} strokeWidth="4" fill="none">
+            <path
+              stroke="var(--color-cable)"
+              d="M4 4v4c0 6 5 8 12 8s12-2 12-8V4M4 28v-4c0-6 5-8 12-8s12 2 12 8v4"
+            />
+            <circle cx="16" cy="16" r="5.5" fill="var(--color-paper)" />
           </g>
-        ))}
+        </g>
+        <g fill="var(--color-ink)" fontSize={17 * scale}>
+          {rows.map(({ id, sign, from, amount }, i) => (
+            <g key={id} transform={`translate(0 ${top + rowHeight * i + 24})`}>
+              <text x="108">{sign}</text>
+              <text x="275" textAnchor="end">
+                {from && `${from} `}
+                <tspan
+                  fill="var(--color-clay)"
+                  fontFamily="var(--font-display)"
+                  fontSize={24 * scale}
+                  fontWeight="700"
+                >
+                  {amount}
+                </tspan>
+              </text>
+            </g>
+          ))}
+        </g>
       </g>
     </svg>
   );

@@ -1,21 +1,32 @@
 import type { Home } from "../content/schemas/home.ts";
+import { Shop } from "../drawings/SectionCut.tsx";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
+import styles from "./AboutTeaser.module.css";
 import { Stats } from "./Stats.tsx";
 
-/** A text and figures about the business, with a link to the About page. */
+/** A text and figures about the business, with a link to the About page, beside the shop. */
 export function AboutTeaser({ heading, text, stats, button, reviews }: Home["about"]) {
   return (
-    <Section id="about" heading={heading} text={text} band="wheat" aside={<Stats stats={stats} />}>
-      <ButtonLink href={routes.about} variant="quiet">
-        {button}
-      </ButtonLink>
-      {reviews && (
-        <ButtonLink href={reviews.url} variant="quiet">
-          {reviews.text}
+    <Section
+      id="about"
+      heading={heading}
+      text={text}
+      band="wheat"
+      aside={<Shop className={`${styles.shop} no-print`} />}
+    >
+      <p className={`row ${styles.links}`}>
+        <ButtonLink href={routes.about} variant="quiet">
+          {button}
         </ButtonLink>
-      )}
+        {reviews && (
+          <ButtonLink href={reviews.url} variant="quiet">
+            {reviews.text}
+          </ButtonLink>
+        )}
+      </p>
+      <Stats stats={stats} className={styles.stats} />
     </Section>
   );
 }
