@@ -11,8 +11,6 @@ interface Props extends Headed {
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
-  /** Beside the first paragraph, where there is room. */
-  aside?: ReactNode;
 }
 
 /** The first section of a page, with its H1. CSS may set --scene-height, and --scene-width of wide screens. */
@@ -22,7 +20,6 @@ export function Hero({
   scene: Scene,
   cable = "buried",
   className = "",
-  aside,
   children,
 }: Props) {
   return (
@@ -43,7 +40,6 @@ export function Hero({
       </h1>
       <Paragraph className="lead">{text}</Paragraph>
       {children}
-      {aside && <div className={styles.aside}>{aside}</div>}
     </Section>
   );
 }

@@ -26,11 +26,10 @@ interface Props {
  */
 export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
   return (
-    <Section id="request" heading={labels.heading} text={labels.text} band="wheat">
-      <p className="lead no-print">
-        <a className="target" href={routes.contact}>
-          {labels.newCustomers}
-        </a>
+    <Section id="request" heading={labels.heading} band="wheat">
+      <p className={`lead ${styles.who}`}>
+        {`${labels.text} `}
+        <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
       <div className={`${styles.ticket} no-print`}>
         <div className={styles.head}>
@@ -57,7 +56,9 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <div className={`card ${linked.card} ${styles.call}`}>
         <Telephone className={`${styles.picture} no-print`} />
         <h3>
-          <a href={routes.contact}>{options.call.heading}</a>
+          <a className="target" href={routes.contact}>
+            {options.call.heading}
+          </a>
         </h3>
         <Paragraph>{options.call.text}</Paragraph>
       </div>
