@@ -118,16 +118,22 @@ export function MailForm(props: Props) {
   });
   useLayoutEffect(() => restore(), []);
 
-  // Once the step is on screen: only a form that is shown takes the focus, and while it is, a screen
-  // reader follows a select that changes.
-  useEffect(() => {
-    if (!form.current) return;
-    // What was typed after an early submit stays.
-    if (step.name === "finished" && isSame(readForm(form.current), step.mail.values))
+  // Before the heading takes the focus: a screen reader follows a select that changes after it. What was
+  // typed after an early submit stays.
+  useLayoutEffect(() => {
+    if (
+      step.name === "finished" &&
+      form.current &&
+      isSame(readForm(form.current), step.mail.values)
+    )
       form.current.reset();
+  }, [step]);
+
+  // Once it is on screen: a hidden form takes no focus.
+  useEffect(() => {
     if (step.name !== "editing") return;
     focusField(step.focus);
-    if (step.cleared) form.current.focus();
+    if (step.cleared) form.current?.focus();
   }, [step]);
 
   function onInput(): void {
