@@ -37,7 +37,7 @@ test("facts.txt has the facts for profiles elsewhere, in the lengths that they t
   expect(services).toMatch(/^Services: Device Repair, Network Installation, /);
   expect(descriptions.join("\n")).not.toContain("$");
   const texts = descriptions.map((each) => each.split("\n")[1] ?? "");
-  expect(texts.map(({ length }) => length)).toEqual([514, 210, 42]);
+  expect(texts.map(({ length }) => length)).toEqual([515, 210, 42]);
   expect(texts[2]).toBe("Local IT help for homes and small offices.");
 });
 
