@@ -56,9 +56,7 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <div className={`card ${linked.card} ${styles.call}`}>
         <Telephone className={`${styles.picture} no-print`} />
         <h3>
-          <a className="target" href={routes.contact}>
-            {options.call.heading}
-          </a>
+          <a href={routes.contact}>{options.call.heading}</a>
         </h3>
         <Paragraph>{options.call.text}</Paragraph>
       </div>
