@@ -1,5 +1,5 @@
 import type { Home } from "../content/schemas/home.ts";
-import { Shop } from "../drawings/SectionCut.tsx";
+import Shop from "../drawings/Shop.svg?react";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";

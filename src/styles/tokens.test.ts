@@ -7,11 +7,12 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 /** Colors of text, and the grounds that it is read on. */
 const text = {
   "ink ink-soft link": "paper surface sky wheat",
+  ink: "marker",
   danger: "paper",
   // Prices and stamps.
   clay: "paper surface sky wheat",
-  // The hours in the week strip; the paid part of the bill.
-  paper: "sky-deep clay",
+  // The ticket's head; the paid part of the bill; a toast that reports a failure.
+  paper: "sky-deep clay paid danger",
   "on-light": "light",
   "on-action": "action",
   "on-bedrock": "bedrock",
@@ -23,7 +24,7 @@ const seen = {
   "cable-on-bedrock light": "bedrock",
   // Borders of fields, cells and rows.
   "line focus action": "paper surface sky wheat",
-  // The edge of a toast and of the finished message.
+  // Plants and awnings.
   mesquite: "paper sky surface",
   outline: "soil surface sky",
   // Open hours in their day.

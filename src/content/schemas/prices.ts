@@ -20,7 +20,11 @@ const price = z.strictObject({
   }),
   from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),
-  sign: text("On the sign of Pricing", "One or two words. Only your first prices.", 60).optional(),
+  sign: text(
+    "On the sign of Pricing",
+    "One or two words. The first five prices that have it are on the sign.",
+    60,
+  ).optional(),
   jacks: z
     .int()
     .positive()
