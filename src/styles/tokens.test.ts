@@ -7,12 +7,11 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 /** Colors of text, and the grounds that it is read on. */
 const text = {
   "ink ink-soft link": "paper surface sky wheat",
-  ink: "marker",
   danger: "paper",
   // Prices and stamps.
   clay: "paper surface sky wheat",
   // The ticket's head; the paid part of the bill; a toast that reports a failure.
-  paper: "sky-deep clay paid danger",
+  paper: "sky-deep clay danger",
   "on-light": "light",
   "on-action": "action",
   "on-bedrock": "bedrock",
