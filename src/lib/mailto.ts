@@ -14,11 +14,8 @@ export interface MailDraft {
  */
 const MAX_SAFE_URL_LENGTH = 1600;
 
-/**
- * Milliseconds to wait for the system's mail app, since no event fires when it has opened. Long enough
- * to ignore the second click of a double click.
- */
-export const MAIL_APP_DELAY = 600;
+/** How long a form is sending, in milliseconds: "Sending..." can be read, and a second press does nothing. */
+export const SENDING_TIME = 600;
 
 /**
  * The `mailto:` URL (RFC 6068) that opens a mail app with this draft. Every line break (CRLF, CR or

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.openPaused();
 });
 
-test("'Sending...' stays under the finger until all is ready", async ({ page, contact }) => {
+test("'Sending...' stays under the finger, and the mail app opens once all is ready", async ({ page, contact }) => {
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
@@ -55,6 +55,10 @@ test("'Sending...' stays under the finger until all is ready", async ({ page, co
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(contact.send).toBeHidden();
   await expect(contact.toast.getByText("Opening email client...", { exact: true })).toBeVisible();
+  // A screen reader skips what appears while the mail app opens.
+  expect(contact.mailUrls).toEqual([]);
+  await page.clock.runFor(300);
+  expect(contact.mails()).toEqual([mailOf()]);
 
   await contact.writeAnother();
   await expect(region).toHaveCount(0);

@@ -16,7 +16,7 @@ test("the mail app gets each message, complete, in any writing", async ({ page, 
   const { send } = contact;
   await send.press("Enter");
 
-  await page.clock.runFor(600);
+  await page.clock.runFor(1000);
   await expect(contact.letter.text).toHaveText(messageOf(entry), { useInnerText: true });
   expect(contact.mails()).toEqual([mailOf(entry)]);
 

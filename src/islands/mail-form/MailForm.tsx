@@ -10,7 +10,7 @@ import {
 import type { Contact } from "../../content/schemas/contact.ts";
 import { emailHref } from "../../lib/contact-links.ts";
 import type { MailText, Values } from "../../lib/mail-text.ts";
-import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
+import { SENDING_TIME } from "../../lib/mailto.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
 import { showToast } from "../toasts/toast.ts";
@@ -59,6 +59,13 @@ interface Props {
   /** The fields, each a Field. */
   children: ReactNode;
 }
+
+/**
+ * How long after the sending the mail app opens, in milliseconds. A screen reader that takes a mailto: URL
+ * for the load of a page reads on from the focus, and skips what appears while it loads. WebKit counts a
+ * timer as part of the press for one second.
+ */
+const ANNOUNCING_TIME = 300;
 
 type Problems = ReadonlyMap<string, string>;
 
@@ -158,14 +165,15 @@ export function MailForm(props: Props) {
   }
 
   function send(message: FinishedMail): void {
-    suppressLeaveWarning();
-    location.href = message.url;
     setStep({ name: "sending", mail: message });
-    // After the time that a system may take to open the mail app; no event reports it.
     setTimeout(() => {
       setStep({ name: "finished", mail: message, isNew: true });
       showToast({ ...texts.toasts.success, destructive: false });
-    }, MAIL_APP_DELAY);
+    }, SENDING_TIME);
+    setTimeout(() => {
+      suppressLeaveWarning();
+      location.href = message.url;
+    }, SENDING_TIME + ANNOUNCING_TIME);
   }
 
   /** Shows the form again, with these values, and focuses one of its fields. */

@@ -1,6 +1,6 @@
 import { isBlank } from "../../lib/blank.ts";
 import { composeBody, type MailText } from "../../lib/mail-text.ts";
-import { fitToMailApp, MAIL_APP_DELAY } from "../../lib/mailto.ts";
+import { fitToMailApp, SENDING_TIME } from "../../lib/mailto.ts";
 import { controlsOf, readForm, store } from "./form-values.ts";
 
 export interface EarlySubmitProps {
@@ -31,7 +31,7 @@ document.addEventListener("submit", (event) => {
   // React's handler prevents the default before the event gets here.
   if (form.id !== id || event.defaultPrevented) return;
   event.preventDefault();
-  if (event.timeStamp - last < MAIL_APP_DELAY) return;
+  if (event.timeStamp - last < SENDING_TIME) return;
   // The browser's own validation accepts spaces in a required field.
   for (const control of controlsOf(form))
     if (control.required && isBlank(control.value)) control.value = "";

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
-import { MAIL_APP_DELAY } from "../../lib/mailto.ts";
+
+/** How long a browser may take to ask another app, in milliseconds. */
+const SUPPRESSED_TIME = 600;
 
 /** The performance.now() until which the warning is suppressed. */
 let suppressedUntil = 0;
 
 /** A URL that another app opens does not leave the page, but Chromium fires beforeunload for it. */
 export function suppressLeaveWarning(): void {
-  suppressedUntil = performance.now() + MAIL_APP_DELAY;
+  suppressedUntil = performance.now() + SUPPRESSED_TIME;
 }
 
 /**
