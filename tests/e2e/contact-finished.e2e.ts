@@ -35,7 +35,10 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.openPaused();
 });
 
-test("'Sending...' stays under the finger, and the mail app opens once all is ready", async ({ page, contact }) => {
+test("'Sending...' stays under the finger, and the mail app opens once all is ready", async ({
+  page,
+  contact,
+}) => {
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
@@ -58,7 +61,7 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
   // A screen reader skips what appears while the mail app opens.
   expect(contact.mailUrls).toEqual([]);
   await page.clock.runFor(300);
-  expect(contact.mails()).toEqual([mailOf()]);
+  await expect.poll(contact.mails).toEqual([mailOf()]);
 
   await contact.writeAnother();
   await expect(region).toHaveCount(0);
