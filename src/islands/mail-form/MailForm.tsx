@@ -22,7 +22,6 @@ import {
   controlsOf,
   type FieldText,
   fillEmpty,
-  focusField,
   isSame,
   problemsIn,
   readForm,
@@ -78,8 +77,6 @@ type Step =
       name: "editing";
       /** The problem of each invalid field. */
       problems: Problems;
-      /** The time of the submit that found them. */
-      foundAt?: number;
       /** The field that gets the focus. */
       focus?: Control | undefined;
       /** Whether the visitor has just removed a message. */
@@ -98,7 +95,10 @@ type Step =
 export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, intro, prefill, classNames, note, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const [step, setStep] = useState<Step>({ name: "served" });
+  /** What the last submit that failed found, and its time. */
+  const [found, setFound] = useState<{ problems: Problems; at: number }>();
   const hydrated = step.name !== "served";
   const sending = step.name === "sending";
   const editing = step.name === "editing" ? step : undefined;
@@ -139,7 +139,10 @@ export function MailForm(props: Props) {
   // Once it is on screen: a hidden form takes no focus.
   useEffect(() => {
     if (step.name !== "editing") return;
-    focusField(step.focus);
+    if (step.focus) {
+      summary.current?.scrollIntoView();
+      step.focus.focus();
+    }
     if (step.cleared) form.current?.focus();
   }, [step]);
 
@@ -155,10 +158,13 @@ export function MailForm(props: Props) {
     event.preventDefault();
     if (sending) return;
     const element = event.currentTarget;
-    const found = problemsIn(element, fields);
-    const focus = controlsOf(element).find(({ name }) => found.has(name));
-    setStep({ name: "editing", problems: found, foundAt: event.timeStamp, focus });
-    if (found.size > 0) return;
+    const invalid = problemsIn(element, fields);
+    const focus = controlsOf(element).find(({ name }) => invalid.has(name));
+    setStep({ name: "editing", problems: invalid, focus });
+    if (invalid.size > 0) {
+      setFound({ problems: invalid, at: event.timeStamp });
+      return;
+    }
     const message = compose(readForm(element));
     if (message) send(message);
     else showToast({ ...texts.toasts.failure, destructive: true });
@@ -180,6 +186,7 @@ export function MailForm(props: Props) {
   function edit(values: Values, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
+    setFound(undefined);
     const focus = controlsOf(form.current).find(isWanted);
     setStep({ name: "editing", problems: none, focus });
   }
@@ -187,11 +194,13 @@ export function MailForm(props: Props) {
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
+    setFound(undefined);
     setStep({ name: "editing", problems: none, cleared: true });
   }
 
-  const [problem] = problems.values();
-  const summary = problems.size === 1 ? texts.problems.one : texts.problems.many;
+  const listed = problems.size > 0 ? problems : found?.problems;
+  const [problem] = listed?.values() ?? [];
+  const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;
   return (
     <FieldsContext value={{ form: id, texts: fields, problems, sending }}>
       <div className={`${styles.card} ${classNames.card ?? ""}`}>
@@ -212,14 +221,20 @@ export function MailForm(props: Props) {
           onSubmit={onSubmit}
         >
           {intro && <Paragraph>{intro}</Paragraph>}
+          {found && (
+            // A new element for each submit: screen readers announce an alert that appears. Once all are
+            // solved it keeps its place, so that nothing moves under somebody who types.
+            <p
+              key={found.at}
+              ref={summary}
+              role="alert"
+              className={`${styles.summary} ${problems.size === 0 ? styles.solved : ""}`}
+            >
+              {`${counted.replace("{count}", String(listed?.size))} ${problem}`}
+            </p>
+          )}
           {children}
           <div className={`row ${classNames.end ?? ""}`}>
-            {problem && (
-              // A new element for each submit: screen readers announce an alert that appears.
-              <p key={editing?.foundAt} role="alert" className={styles.summary}>
-                {`${summary.replace("{count}", String(problems.size))} ${problem}`}
-              </p>
-            )}
             <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
               {sending ? texts.sending : texts.button}
             </Button>

@@ -43,12 +43,6 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
     if (control.value === "") control.value = values[control.name] ?? "";
 }
 
-/** Focuses a field and scrolls its label to the middle: a header or keyboard may cover the edges. */
-export function focusField(control: Control | undefined): void {
-  control?.focus({ preventScroll: true });
-  control?.labels?.[0]?.scrollIntoView({ block: "center" });
-}
-
 /**
  * What a form stores in the history entry: Safari restores no form after a reload, and a phone may
  * discard the tab while the mail app is open. The entry survives that, is readable in this tab only,
