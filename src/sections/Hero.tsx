@@ -8,6 +8,8 @@ interface Props extends Headed {
   className?: string | undefined;
   /** The cable goes on in the ground, or to the next section, or comes to the main button. */
   cable?: "buried" | "down" | "up";
+  /** Leaves room for the next section in the first view: the page's form. */
+  low?: boolean;
   /** The page's piece of the horizon. */
   scene: ComponentType<{ className?: string | undefined }>;
   children?: ReactNode;
@@ -19,6 +21,7 @@ export function Hero({
   text,
   scene: Scene,
   cable = "buried",
+  low = false,
   className = "",
   children,
 }: Props) {
@@ -27,7 +30,7 @@ export function Hero({
       band="sky"
       cable={cable === "up" ? "up" : "down"}
       className={`${styles.hero} ${cable === "buried" ? styles.buried : ""} ${className}`}
-      contentClassName={styles.text}
+      contentClassName={`${styles.text} ${low ? styles.low : ""}`}
       wide={<Scene className={`${styles.horizon} no-print`} />}
     >
       <h1>
