@@ -31,10 +31,10 @@ export function RepairBill({ repair, visit, amounts }: Props) {
       </text>
       <g stroke="currentColor" strokeWidth="2">
         <path d={`M${paid} 85h${587 - paid}l12 28-12 28H${paid}z`} fill="var(--color-light)" />
-        <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-clay)" />
+        <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-navy)" />
       </g>
       {fits(credit, paid) && (
-        <text x={paid / 2} y="125" fill="var(--color-paper)">
+        <text x={paid / 2} y="125" fill="var(--color-on-navy)">
           {credit}
         </text>
       )}

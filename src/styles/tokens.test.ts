@@ -10,7 +10,7 @@ const text = {
   danger: "paper",
   // Prices and stamps.
   clay: "paper surface sky wheat",
-  // The ticket's head; the paid part of the bill; a toast that reports a failure.
+  // The ticket's head; a toast that reports a failure.
   paper: "sky-deep clay danger",
   "on-light": "light",
   "on-action": "action",
