@@ -10,7 +10,7 @@ export default defineConfig({
           // Half the time. No test changes what another file relies on.
           isolate: false,
           include: ["{src,build,deploy,admin,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{built,owner,webkit}/**", "**/node_modules/**"],
+          exclude: ["tests/{built,owner}/**", "**/node_modules/**"],
         },
       },
       { test: { name: "built", include: ["tests/built/*.test.ts"] } },
@@ -22,16 +22,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-        },
-      },
-      {
-        test: {
-          name: "webkit",
-          include: ["tests/webkit/*.test.ts"],
-          globalSetup: "tests/webkit/setup.ts",
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 5000 } },
         },
       },
     ],
