@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { expect, test } from "vitest";
 
 /** What the files of a folder may import beside its own; a folder within it has its own rule. */
@@ -9,9 +10,9 @@ const rules: Record<string, RegExp> = {
     /^(src\/(layouts|sections|drawings|islands|lib|brand|content)\/|astro|react$|virtual:photo$)/,
   "src/layouts":
     /^(src\/(sections|islands|lib|brand|content|styles|service-worker)\/|astro:assets$|react$)/,
-  "src/sections": /^(src\/(ui|drawings|lib)\/|react$)/,
+  "src/sections": /^(src\/(ui|drawings|lib|content)\/|react$)/,
   "src/islands":
-    /^(src\/(ui|drawings|lib)\/|react$|react-dom$|@radix-ui\/|@tanstack\/react-query$)/,
+    /^(src\/(ui|drawings|lib|content)\/|react$|react-dom$|@radix-ui\/|@tanstack\/react-query$)/,
   "src/ui": /^(src\/(drawings|lib)\/|react$)/,
   "src/drawings": /^(src\/lib\/|react$)/,
   "src/service-worker": /^src\/lib\/(url-path|routes)\.ts$/,
@@ -29,9 +30,6 @@ const rules: Record<string, RegExp> = {
   scripts: /^(deploy\/|tests\/support\/|src\/content\/|node:)/,
 };
 
-/** What sections and islands know of the content: the types of their props. */
-const propTypes = /^src\/content\/(schemas\/|prices)/;
-
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = ["src", "build", "deploy", "admin", "bench", "scripts"]
   .flatMap((folder) =>
@@ -44,22 +42,16 @@ const source = ["src", "build", "deploy", "admin", "bench", "scripts"]
     const text = readFileSync(join(root, path), "utf8");
     /** Without comments. */
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-    return { path, text, code, imports: importsOf(path, text) };
+    return { path, text, code };
   });
 
 /** The imported files, from the root, and the packages as written. */
-function importsOf(path: string, text: string) {
-  const statement =
-    /^\s*(?:import|export)\s(?:(type)\s)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*(?:\/\*.*?\*\/\s*)?["']([^"']+)["']\s*\)/gm;
-  return [...text.matchAll(statement)].map(([, type, named, dynamic]) => {
-    const target = named ?? dynamic ?? "";
-    const isFile = target.startsWith(".");
-    return {
-      target: isFile ? posix.join(dirname(path), target.replace(/\?.*/, "")) : target,
-      typeOnly: type === "type",
-    };
-  });
-}
+const importsOf = ({ path, text }: (typeof source)[number]) =>
+  ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith(".") ? posix.join(dirname(path), fileName.replace(/\?.*/, "")) : fileName,
+    );
 
 /** The innermost folder with a rule that holds the path. */
 const folderOf = (path: string) =>
@@ -70,15 +62,10 @@ const folderOf = (path: string) =>
 test.each(Object.entries(rules))("%s imports only what its rule allows", (folder, allowed) => {
   const wrong = source
     .filter(({ path }) => folderOf(path) === folder)
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(
-          ({ target, typeOnly }) =>
-            !target.startsWith(`${folder}/`) &&
-            !allowed.test(target) &&
-            !(typeOnly && /sections|islands/.test(folder) && propTypes.test(target)),
-        )
-        .map(({ target }) => `${path} imports ${target}`),
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !target.startsWith(`${folder}/`) && !allowed.test(target))
+        .map((target) => `${file.path} imports ${target}`),
     );
   expect(wrong).toEqual([]);
 });
@@ -103,10 +90,12 @@ const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 const globals = /(?<![.\w"'`])(window|document|navigator|location|process|Buffer)\b(?=[.[(])/;
+const content = /import (?!type )[^;]*\/content\/|\/content\/(?!schemas\/|prices)/;
 const fact = /\$\d\d|[2-9]\d\d\W{0,2}[2-9]\d\d\W?\d{4}|tel:\+\d{5}/;
 
 test.each<[rule: string, files: RegExp, broken: RegExp]>([
   ["src/lib uses no global of the browser or of Node", /^src\/lib\//, globals],
+  ["sections and islands know types of content alone", /^src\/(sections|islands)\//, content],
   ["client:* directives are in .astro files; in .tsx they are ignored", /\.tsx$/, /\sclient:\w/],
   ["src/ has no price and no phone number", /^src\//, fact],
 ])("%s", (_rule, files, broken) => {
