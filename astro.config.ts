@@ -3,7 +3,6 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
-import { bundledText } from "./build/bundle.ts";
 import { readContentOrStop, siteContent } from "./build/content.ts";
 import { site } from "./build/site.ts";
 import { lastChange, siteVersion } from "./build/site-version.ts";
@@ -43,7 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
-    plugins: [svgr(), siteContent, bundledText],
+    plugins: [svgr(), siteContent],
     define: { "import.meta.env.SITE_DATE": JSON.stringify(siteVersion().date.toISOString()) },
     // The oldest browsers that scripts and styles are compiled for; light-dark() and nesting are newer.
     build: { target: ["safari15.4", "chrome109", "firefox115"] },

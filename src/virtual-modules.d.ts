@@ -3,9 +3,3 @@ declare module "virtual:photo" {
   const photo: import("astro").ImageMetadata | undefined;
   export default photo;
 }
-
-/** The text of a script (build/bundle.ts). */
-declare module "*?bundled" {
-  const code: string;
-  export default code;
-}

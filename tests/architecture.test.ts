@@ -9,7 +9,7 @@ const rules: Record<string, RegExp> = {
   "src/pages":
     /^(src\/(layouts|sections|drawings|islands|lib|brand|content)\/|astro|react$|virtual:photo$)/,
   "src/layouts":
-    /^(src\/(sections|islands|lib|brand|content|styles|service-worker)\/|astro:assets$|react$)/,
+    /^(src\/(sections|islands|lib|brand|content|styles|service-worker)\/|build\/bundle|astro:assets$|react$)/,
   "src/sections": /^(src\/(ui|drawings|lib|content)\/|react$)/,
   "src/islands":
     /^(src\/(ui|drawings|lib|content)\/|react$|react-dom$|@radix-ui\/|@tanstack\/react-query$)/,
