@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from "yaml";
-import { unwrap } from "../src/content/schema-fields.ts";
+import { schemaAt, unwrap } from "../src/content/schema-fields.ts";
 
 /** A part of the file that is written as it was. */
 class AsItWas extends String {}
@@ -33,11 +33,9 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
   function change(node: Node | null, value: unknown, schema: unknown): Node {
     const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
     if (node?.range && !isBlock && isSame(node.toJS(document), value)) return asItWas(node);
-    const inner = unwrap(schema);
-    if (isMap<Scalar<string>, Node | null>(node) && isRecord(value)) {
-      const shape: Record<string, z.ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+    if (isMap<Scalar<string>, Node | null>(node) && isObject(value)) {
       node.items = node.items.filter((pair) => {
-        const [field, changed] = [shape[pair.key.value], value[pair.key.value]];
+        const [field, changed] = [schemaAt(schema, pair.key.value), value[pair.key.value]];
         const isGone = isEmpty(changed) && field?.safeParse(undefined).success;
         // Its comment says what to write in place of null.
         const isNull = isGone && field?.safeParse(null).success;
@@ -46,7 +44,7 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
       });
       for (const [key, added] of Object.entries(value))
         if (!node.has(key) && !isEmpty(added))
-          node.add(document.createPair(key, prune(added, shape[key])));
+          node.add(document.createPair(key, prune(added, schemaAt(schema, key))));
     } else if (isSeq<Node>(node) && node.items.length > 0 && Array.isArray(value)) {
       const gaps = node.items.map(({ spaceBefore }) => spaceBefore ?? false);
       const left = [...node.items];
@@ -55,9 +53,10 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
         return index < 0 ? undefined : left.splice(index, 1)[0];
       };
       const same = value.map((item) => take((entry) => isSame(entry, item)));
-      const hasId = (entry: unknown, { id }: { id?: string }) => !!id && Object(entry).id === id;
+      const hasId = (entry: unknown, { id }: { id?: string }) =>
+        !!id && isObject(entry) && entry.id === id;
       const known = value.map((item, i) => same[i] ?? take((entry) => hasId(entry, item)));
-      const element = inner instanceof z.ZodArray ? inner.element : undefined;
+      const element = schemaAt(schema, 0);
       node.items = value.map((item, i) => {
         const old = known[i] ?? take(() => true);
         const entry = old ? change(old, item, element) : document.createNode(prune(item, element));
@@ -81,28 +80,26 @@ function changeYaml(text: string, data: unknown, schema: unknown): string {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Without what the form left empty, and in the schema's order: Sveltia sorts what was saved. */
 function prune(value: unknown, schema: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry, i) => prune(entry, schemaAt(schema, i)));
+  if (!isObject(value)) return value;
   const inner = unwrap(schema);
-  if (Array.isArray(value))
-    return value.map((each) => prune(each, inner instanceof z.ZodArray && inner.element));
-  if (!isRecord(value)) return value;
-  const shape: Record<string, unknown> = inner instanceof z.ZodObject ? inner.shape : {};
-  const keys = [...new Set([...Object.keys(shape), ...Object.keys(value)])];
-  const entries = keys.map((key) => [key, prune(value[key], shape[key])]);
-  return Object.fromEntries(entries.filter(([, each]) => !isEmpty(each)));
+  const ordered = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const keys = [...new Set([...ordered, ...Object.keys(value)])];
+  const fields = keys.map((key) => [key, prune(value[key], schemaAt(schema, key))]);
+  return Object.fromEntries(fields.filter(([, field]) => !isEmpty(field)));
 }
 
 /** Whether two values mean the same. The form trims texts. */
 function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a === "string" && typeof b === "string") return a.trim() === b.trim();
-  if (typeof a !== "object" || typeof b !== "object") return a === b;
-  const keys = [...Object.keys(Object(a)), ...Object.keys(Object(b))];
-  return keys.every((key) => isSame(Reflect.get(Object(a), key), Reflect.get(Object(b), key)));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  return [...Object.keys(a), ...Object.keys(b)].every((key) => isSame(a[key], b[key]));
 }

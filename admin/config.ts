@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { documents } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
-import { type Meta, metaOf, unwrap } from "../src/content/schema-fields.ts";
+import { type Meta, metaOf, schemaAt, unwrap } from "../src/content/schema-fields.ts";
 
 /** A field of Sveltia CMS. */
 type Field = { name: string } & Record<string, unknown>;
@@ -103,13 +103,12 @@ function listFor(schema: z.ZodArray, { summary }: Meta): object {
 
 /** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */
 export function inWords({ file, field, message }: Problem): string {
-  const document = Object.values(documents).find((each) => `content/${each.file}` === file);
+  const document = Object.values(documents).find((known) => `content/${known.file}` === file);
   if (!document) return `${file}: ${message}`;
   let schema: unknown = document.schema;
   const labels = field.split(" › ").map((key) => {
     const inner = unwrap(schema);
-    if (inner instanceof z.ZodArray) schema = inner.element;
-    else schema = inner instanceof z.ZodObject ? inner.shape[key] : undefined;
+    schema = schemaAt(schema, key);
     return (inner instanceof z.ZodObject && schema && metaOf(schema).label) || key;
   });
   return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${message}`;

@@ -1,19 +1,20 @@
 import { readDollars } from "../src/content/schemas/prices.ts";
 
 type Text = "id" | "name" | "heading" | "label" | "askAbout";
+type Values = Record<string, unknown> & { photo?: { file?: string } | null };
 type Entry = { inForm?: boolean } & { [name in Text]?: string | undefined };
 
 /** The values of a file as the form has them: prices are text there, like "1,299". */
-export const toForm = <Values>(values: Values): Values =>
+export const toForm = <T>(values: T): T =>
   JSON.parse(JSON.stringify(values), (key, value) => (key === "amount" ? String(value) : value));
 
 /** The values of the form as the file has them, with ids for new services, prices, tables and fields. */
-export function fromForm(values: object): Record<string, unknown> {
+export function fromForm(values: object): Values {
   // Sveltia marks entries of lists.
   const clean = (key: string, value: unknown) =>
     /^__sc_/.test(key) ? undefined : key === "amount" ? readDollars(value) : value;
   const data = JSON.parse(JSON.stringify(values, clean));
-  const general: Entry = Object(data.generalTopic);
+  const general: Entry = data.generalTopic ?? {};
   for (const list of [data.services, data.prices, data.tables, data.request?.ticket?.fields]) {
     const entries: Entry[] = Array.isArray(list) ? list : [];
     for (const entry of entries)
@@ -31,5 +32,5 @@ function freeId(name: string, others: readonly Entry[]): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["new"];
   const id = words.join("-");
   const ids = [id, ...others.map((_, n) => `${id}-${n + 2}`)];
-  return ids.find((each) => !others.some((other) => other.id === each)) ?? id;
+  return ids.find((free) => !others.some((other) => other.id === free)) ?? id;
 }

@@ -54,13 +54,13 @@ CMS.registerEventListener({
   handler({ entry }) {
     try {
       const data = fromForm(entry.get("data").toJS());
-      const after = textsWith(entry).set(`${photosFolder}${Object(data.photo).file}`, "");
+      const after = textsWith(entry).set(`${photosFolder}${data.photo?.file}`, "");
       const known = checkContent(texts);
       const found = checkContent(after, known.content);
       const later = checkContent(withoutOrphans(after, data.services, known.content));
       const old = [...known.problems, ...known.doubts].map(inWords);
       const listNew = (problems: readonly Problem[]) =>
-        [...new Set(problems.map(inWords))].filter((each) => !old.includes(each)).join("\n");
+        [...new Set(problems.map(inWords))].filter((problem) => !old.includes(problem)).join("\n");
       const mistakes = listNew([...found.problems, ...later.problems]);
       // Texts that name what is removed are told with what needs it.
       const doubts = listNew([...found.doubts, ...later.doubts]);

@@ -5,7 +5,12 @@ import { dirname, join } from "node:path";
 import { sampleContent } from "../../tests/support/sample.ts";
 
 type File = { path: string; contents: string };
-type Query = { query: string; variables: { input?: object } };
+type Commit = {
+  expectedHeadOid: string;
+  fileChanges: { additions: File[] };
+  message: { headline: string };
+};
+type Query = { query: string; variables?: { input?: Commit } };
 export type GitHub = ReturnType<typeof startGitHub>;
 
 /** Stands in for GitHub's API. Its repository is a real one, which begins with the sample content. */
@@ -81,11 +86,11 @@ export function startGitHub() {
     });
 
   function graphql({ query, variables }: Query) {
-    if (query.includes("createCommitOnBranch")) {
-      const { expectedHeadOid, fileChanges, message } = Object(variables.input);
+    if (variables?.input) {
+      const { expectedHeadOid, fileChanges, message } = variables.input;
       if (expectedHeadOid !== head()) return { errors: [{ message: "Expected another head" }] };
       const made = commit(fileChanges.additions, message.headline);
-      const oids = fileChanges.additions.map(({ path }: File, i: number) => {
+      const oids = fileChanges.additions.map(({ path }, i) => {
         return [`file_${i}`, { oid: line("rev-parse", `main:${path}`) }];
       });
       return {

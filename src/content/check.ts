@@ -80,17 +80,18 @@ const isMissing = (issue: z.core.$ZodIssue) => issue.code !== "custom" && issue.
 /** The messages of issues for which a schema has none. */
 function schemaMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_value") return `use one of ${issue.values.join(", ")}`;
-  const { expected, minimum, maximum, inclusive, origin } = Object(issue);
-  const atLeast = inclusive ? minimum : minimum + 1;
-  if (issue.code === "too_small")
-    return origin === "array"
-      ? `this list needs ${atLeast} or more entries`
-      : `write a number from ${atLeast} on`;
+  if (issue.code === "too_small") {
+    const least = Number(issue.minimum) + (issue.inclusive ? 0 : 1);
+    return issue.origin === "array"
+      ? `this list needs ${least} or more entries`
+      : `write a number from ${least} on`;
+  }
   if (issue.code === "too_big")
-    return origin === "array"
-      ? `this list may have ${maximum} entries at most`
-      : `write a number up to ${maximum}`;
-  return wrongType[expected] ?? "this value is not allowed here";
+    return issue.origin === "array"
+      ? `this list may have ${issue.maximum} entries at most`
+      : `write a number up to ${issue.maximum}`;
+  const expected = issue.code === "invalid_type" ? wrongType[issue.expected] : undefined;
+  return expected ?? "this value is not allowed here";
 }
 
 const wrongType: Partial<Record<string, string>> = {

@@ -8,6 +8,13 @@ export function unwrap(schema: unknown): unknown {
   return isWrapped ? unwrap((schema as z.ZodOptional).unwrap()) : schema;
 }
 
+/** The schema of a field of an object, or of an entry of a list. */
+export function schemaAt(schema: unknown, key: string | number): z.ZodType | undefined {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  return inner instanceof z.ZodObject ? inner.shape[key] : undefined;
+}
+
 /** What a schema says of its field with .meta(). */
 export interface Meta {
   /** In the owner's form, with a hint below it where the label does not say enough. */

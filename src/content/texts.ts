@@ -1,7 +1,7 @@
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { type DocumentName, documents, type Mistake } from "./documents.ts";
-import { type Meta, metaOf, unwrap } from "./schema-fields.ts";
+import { type Meta, metaOf, schemaAt } from "./schema-fields.ts";
 
 /** A line of a text or number in content/. Most have one. */
 export interface TextLine {
@@ -33,13 +33,12 @@ export function mapValues(
   change: (value: unknown, meta: Meta, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
-  const { element, shape = {} } = Object(unwrap(schema));
-  if (Array.isArray(value))
-    return value.map((each, i) => mapValues(each, element, change, [...path, i]));
+  const changeAt = (key: string | number, inner: unknown) =>
+    mapValues(inner, schemaAt(schema, key), change, [...path, key]);
+  if (Array.isArray(value)) return value.map((entry, i) => changeAt(i, entry));
   if (typeof value !== "object" || value === null) return change(value, metaOf(schema), path);
-  const fields = Object.entries(value);
   return Object.fromEntries(
-    fields.map(([key, each]) => [key, mapValues(each, shape[key], change, [...path, key])]),
+    Object.entries(value).map(([key, field]) => [key, changeAt(key, field)]),
   );
 }
 
