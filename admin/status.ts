@@ -40,7 +40,9 @@ export function showStatus(repository: string, site: string): { check(): void } 
     const asked = failed.map(({ id }: Note) => ask(`check-runs/${id}/annotations`));
     const notes: Note[] = (await Promise.all(asked)).flat();
     const mistakes = notes.filter(({ path }) => path?.startsWith("content/"));
-    const list = mistakes.map((each) => `${each.path}:${each.start_line} ${each.message}`);
+    const list = mistakes.map(
+      ({ path, start_line: line, message }) => `${path}:${line} ${message}`,
+    );
     // Checks of the program fail for other reasons, and do not keep the host from publishing.
     const isStopped = failed.some(({ app }: Note) => app.slug !== "github-actions");
     const reason = list.join("; ") || (isStopped && "the build at the host failed");

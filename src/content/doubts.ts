@@ -17,13 +17,13 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
   const doubts: Mistake[] = [];
   const doubt = (at: Mistake["at"], message: string) => doubts.push({ at, message });
 
-  for (const [i, each] of hours.entries()) {
-    const [start, end] = spanOf(each);
-    const until = `${formatTime(each.closes)}${end > DAY ? " the next day" : ""}`;
+  for (const [i, period] of hours.entries()) {
+    const [start, end] = spanOf(period);
+    const until = `${formatTime(period.closes)}${end > DAY ? " the next day" : ""}`;
     if (end - start > 14 * HOUR && end - start < DAY)
       doubt(
         ["business", "hours", i, "closes"],
-        `this is open from ${formatTime(each.opens)} until ${until}; is that right?`,
+        `this is open from ${formatTime(period.opens)} until ${until}; is that right?`,
       );
   }
   // The sun is at its highest an hour or so around noon of the standard time.
@@ -77,7 +77,7 @@ const timeOrDay = new RegExp(
 function otherTimes(content: Content): Mistake[] {
   const { hours } = content.business;
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).map(formatTime);
-  const days = hours.flatMap((each) => each.days);
+  const days = hours.flatMap((period) => period.days);
   const weekend = days.some((day) => day === "Sat" || day === "Sun") ? ["weekend"] : [];
   const known = [...times, ...days.map((day) => dayNames[day]), ...weekend].join().toLowerCase();
   const isKnown = (named: string) => known.includes(named.toLowerCase().replace(/\s|:00/g, ""));

@@ -24,7 +24,7 @@ export function legalMistakes(content: Content): Mistake[] {
 }
 
 function nodesIn(node: MdastNode): MdastNode[] {
-  return [node, ...("children" in node ? node.children.flatMap((each) => nodesIn(each)) : [])];
+  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }
 
 /** All that a legal text may have; footnotes would repeat the ids of the other text's. */

@@ -19,7 +19,7 @@ export async function renderLegal(name: LegalTextName, { markdown, ...fields }: 
     html: code
       .replace(/(?<=<h\d id=")/g, `${name}-`)
       .replace(/(?<=<\/?h)[2-5]\b/g, (level) => `${Number(level) + 1}`),
-    headings: metadata.headings.map((each) => ({ ...each, slug: `${name}-${each.slug}` })),
+    headings: metadata.headings.map((heading) => ({ ...heading, slug: `${name}-${heading.slug}` })),
   };
 }
 

@@ -31,8 +31,10 @@ export function listProblems(problems: readonly Problem[]): string {
 /** The problems as GitHub Actions workflow commands, which GitHub shows at the lines of the commit. */
 export function annotations(problems: readonly Problem[]): string {
   return problems
-    .map((each) => [each, describe(each).replaceAll("%", "%25")] as const)
-    .map(([{ file, line }, message]) => `::error file=${file},line=${line}::${message}`)
+    .map((problem) => {
+      const message = describe(problem).replaceAll("%", "%25");
+      return `::error file=${problem.file},line=${problem.line}::${message}`;
+    })
     .join("\n");
 }
 

@@ -3,7 +3,7 @@ import type { Content } from "./documents.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import type { Confirmed } from "./schemas/going-live.ts";
 import { readSource, type Texts } from "./source.ts";
-import { holding } from "./visits.ts";
+import { entriesFor } from "./visits.ts";
 
 /** Lists passages of the sample in content/: some must be replaced, some may be confirmed instead. */
 export const samplesFile = "samples.yaml";
@@ -48,7 +48,7 @@ function withoutHidden(text: string, business: Content["business"]): string {
       const [start = 0, end = 0] = node.range ?? [];
       const entry = node.toJSON();
       const isYears = entry.sinceFounding && business.founded;
-      if (isYears || holding([entry], business).length === 0)
+      if (isYears || entriesFor([entry], business).length === 0)
         shown =
           shown.slice(0, start) + shown.slice(start, end).replace(/\S/g, " ") + shown.slice(end);
     },

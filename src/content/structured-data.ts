@@ -90,10 +90,10 @@ const offer = (name: string) => ({
  */
 function openingHours({ hours, closures }: Business): OpeningHoursSpecification[] {
   return [
-    ...hours.map(({ days, ...each }) => ({
+    ...hours.map(({ days, ...period }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: days.map((day) => dayNames[day]),
-      ...times(each),
+      ...times(period),
     })),
     ...closures.map(({ from, to, reason, hours }) => ({
       "@type": "OpeningHoursSpecification" as const,

@@ -8,9 +8,12 @@ const { hours, timeZone } = content.business;
 const { closed, openNow, specialHours } = content.shared;
 
 /** With the text of a day with other hours: "Christmas Eve, open 10AM-12PM." */
-const closures = content.business.closures.map((each) => {
-  const time = each.hours && formatPeriod(each.hours, openNow.allDay);
-  return time ? { ...each, text: fill(specialHours, { reason: each.reason, time }) } : each;
+const closures = content.business.closures.map((closure) => {
+  const time = closure.hours && formatPeriod(closure.hours, openNow.allDay);
+  return {
+    ...closure,
+    ...(time && { text: fill(specialHours, { reason: closure.reason, time }) }),
+  };
 });
 
 const date = new Date(import.meta.env.SITE_DATE);

@@ -17,15 +17,15 @@ interface Labels {
  * entry, in the order given. Consecutive days are joined, others listed: "Mon, Wed".
  */
 function formatHours(hours: readonly OpenHours[], { openNow }: Omit<Labels, "closed">) {
-  return hours.map((each) => ({
-    days: formatDays(each.days),
-    text: formatPeriod(each, openNow.allDay),
+  return hours.map((period) => ({
+    days: formatDays(period.days),
+    text: formatPeriod(period, openNow.allDay),
   }));
 }
 
 /** The same, and a last row with the days without hours. */
 export function formatWeek(hours: readonly OpenHours[], labels: Labels) {
-  const days = week.filter((day) => !hours.some((each) => each.days.includes(day)));
+  const days = week.filter((day) => !hours.some((period) => period.days.includes(day)));
   const text = hours.length ? labels.closed : labels.openNow.byAppointment;
   return [
     ...formatHours(hours, labels),
@@ -42,7 +42,7 @@ export function hoursInLine(hours: readonly OpenHours[], labels: Omit<Labels, "c
   const entries = formatHours(hours, labels);
   const separator = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
   return entries.map(
-    (each, index) => `${each.days} ${each.text}${index < entries.length - 1 ? separator : ""}`,
+    ({ days, text }, index) => `${days} ${text}${index < entries.length - 1 ? separator : ""}`,
   );
 }
 

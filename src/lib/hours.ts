@@ -97,7 +97,7 @@ function instantOf(local: number, offsets: Offsets): number {
 /** Whether the offset at an instant is known. A clock that shows another one is wrong, or the site is too old. */
 export function isKnown(now: Date, offsets: Offsets): boolean {
   const [start = 0, end = 0] = [offsets.at(0), offsets.at(-1)].map(
-    (each) => Number(each?.[0]) * HOUR,
+    (known) => Number(known?.[0]) * HOUR,
   );
   return start <= +now && +now < end;
 }
@@ -135,9 +135,11 @@ export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: numb
 function periodsOn(midnight: number, { hours, offsets }: Schedule, closure?: Closure) {
   const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
   return periodsOf(day, hours, closure)
-    .map((each) => {
-      const [start = 0, end = 0] = spanOf(each).map((time) => instantOf(midnight + time, offsets));
-      return { ...each, day, start, end };
+    .map((period) => {
+      const [start = 0, end = 0] = spanOf(period).map((time) =>
+        instantOf(midnight + time, offsets),
+      );
+      return { ...period, day, start, end };
     })
     .filter(({ start, end }) => start < end) // The clock skips the others completely.
     .sort((a, b) => a.start - b.start);

@@ -38,7 +38,7 @@ export function fitToMailApp(draft: MailDraft, cutNote: string) {
 
   const room = limit - mailtoUrl({ ...draft, body: cutNote }).length;
   if (room < 0) throw new RangeError(`The subject and the note alone exceed ${limit} characters`);
-  const start = longestStart(draft.body, room, (each) => encodeText(each).length);
+  const start = longestStart(draft.body, room, (text) => encodeText(text).length);
   const cut = { ...draft, body: start + cutNote };
   return { url: mailtoUrl(cut), draft: cut, complete: false };
 }

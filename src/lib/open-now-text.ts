@@ -34,14 +34,14 @@ export function openNowText(state: OpenState, labels: Labels): string {
 const ANNOUNCED = 14;
 
 /** A closure, with its text if it does not close the whole day. */
-interface Told extends Closure {
+interface ClosureWithText extends Closure {
   text?: string;
 }
 
 /** The closures that have begun or begin soon: "Nov 26 – 28: Closed for Thanksgiving." */
 export function comingClosuresText(
   local: Date,
-  closures: readonly Told[],
+  closures: readonly ClosureWithText[],
   labels: Pick<Labels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
@@ -51,11 +51,11 @@ export function comingClosuresText(
 }
 
 /** The closures that are not over on a local date, in order of date, each with its days: "Nov 26 – 28". */
-export function comingClosures(closures: readonly Told[], local: Date) {
+export function comingClosures(closures: readonly ClosureWithText[], local: Date) {
   return closures
     .filter(({ to }) => to >= local.toISOString().slice(0, 10))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map((each) => ({ ...each, days: closureDays(each) }));
+    .map((closure) => ({ ...closure, days: closureDays(closure) }));
 }
 
 /** "Nov 26 – 28" */

@@ -22,7 +22,7 @@ export const readable = (kind: "plain" | "markdown", longest: number, empty: str
     .regex(visible, { error: empty, abort: true })
     .max(longest, `this text has more than ${longest} characters; shorten it`)
     .superRefine((value, context) => {
-      const line = value.split("\n").findIndex((each) => each.includes("\uFFFD"));
+      const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
       const message = "a letter of this text was lost, and � is in its place; type it again";
       if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
     })

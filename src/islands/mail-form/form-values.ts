@@ -88,5 +88,5 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isValues(value: unknown): value is Values {
-  return isObject(value) && Object.values(value).every((each) => typeof each === "string");
+  return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }
