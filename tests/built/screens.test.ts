@@ -15,7 +15,6 @@ const scheduling =
   "mailto:hello@hubcityit.example?subject=Time%20to%20call&body=My%20number%3A%0D%0AWhen%20to%20call%3A";
 const write = { "Tell us what’s wrong": "/contact" };
 const top = "main > section:first-child";
-const responseTime = "Response time: Within 4 hours during business days.";
 
 const paths = [
   "/",
@@ -38,18 +37,14 @@ const services = {
 test.each([
   ["/", "h1", "Practical IT for Small Business & Residential"],
   ["/", "#about dt", "Alumni, Residential & business, Locally owned, 4+ years"],
-  ["/", "#about dd", "own and run this shop, options to choose from, in Lubbock, experience"],
-  ["/services", "h1", "What we do, and what it costs"],
   ["/services", "main li h2", `${Object.keys(services).join(", ")}, New Home Ethernet Special`],
   [
     "/services",
     "#transparent-pricing h3",
     "Free consultations, Fixed project rates, Flexible support plans",
   ],
-  ["/pricing", "h1", "See the price before you call"],
   ["/pricing", "#diagnostic-visit dd", "$150, −$60, $90"],
   ["/pricing", "#new-home-ethernet h3", "New Home Ethernet Finish-Out, Expanded Finish-Out"],
-  ["/about", "h1", "The person you call is the one who comes"],
   [
     "/pricing",
     '#device-repair [role="rowheader"]',
@@ -86,21 +81,15 @@ test.each([
     "Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.",
   ],
   ["/about", "#story dl > div", "Locally owned in Lubbock, 5+ years experience"],
-  ["/about", "#advantages figcaption", "Lubbock, Texas"],
   ["/about", "#values h3", "Clarity, Security, Value"],
-  ["/contact", "h1", "Tell us what’s wrong"],
-  ["/contact", "main ol h3", "You write or call, We answer, We come and look, You decide"],
   ["/contact", "form label", "First name, Last name, E-mail, Service needed, Message"],
   [
     "/contact",
     "option",
     `Select a service, ${Object.keys(services).join(", ")}, General Consultation`,
   ],
-  ["/contact", "form button", "E-mail it to us"],
-  ["/self-service", "h1", "Support for our customers"],
   ["/self-service", "#request h3", "Submit a Ticket, Schedule a Call"],
   ["/self-service", "#request h2", "Submit Your Request"],
-  ["/legal", "h1", "Legal, in plain words"],
   ["/404", "title", "404 Page Not Found | Hub City IT"],
   ["/404", "h1", "404 Page Not Found"],
 ])("%s has in %s: %s", (path, selector, text) => {
@@ -108,53 +97,24 @@ test.each([
 });
 
 test.each([
-  ["/", "#next-step", responseTime],
-  ["/", top, "a visit is $60, and it comes off the repair."],
-  ["/services", "#new-home-ethernet", "6 jacks"],
-  ["/services", "#new-home-ethernet", "$249"],
-  ["/services", "#new-home-ethernet", "12 jacks"],
-  ["/services", "#new-home-ethernet", "$349"],
-  ["/services", "#new-home-ethernet", "Plates included"],
   ["/pricing", "#diagnostic-visit", "$60 flat fee"],
   ["/pricing", "#diagnostic-visit", "Credited toward repair if you proceed."],
-  ["/about", "#commitment", responseTime],
+  ["/about", "#commitment", "Response time: Within 4 hours during business days."],
   ["/contact", "#message", "Lubbock, Texas"],
   ["/contact", "#message", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
-  ["/contact", "#message", "We serve Lubbock and Lubbock County."],
   ["/contact", "#message dl", "Special hoursNov 26 – 28, 2026: Closed for Thanksgiving."],
-  ["/contact", "#message dl", "Dec 24 – 26, 2026: Closed for Christmas."],
-  ["/contact", "#message dl", "Jan 1, 2027: Closed for New Year’s Day."],
-  ["/contact", "form", "All fields are required. The message opens in your mail app."],
-  ["/contact", "form", "No mail app? You can copy the text."],
   ["/self-service", "#request", "For existing customers."],
-  ["/self-service", "#request", responseTime],
-  [
-    "/self-service",
-    "#request form",
-    "It opens in your mail app. Press Send there, and you keep a copy. No mail app? You can copy the text.",
-  ],
   ["/legal", "#disclaimer", "Legal Disclaimer and Policy"],
   ["/legal", "#disclaimer", "Effective January 8, 2025"],
   ["/legal", "#disclaimer", "does not carry errors and omissions insurance"],
-  ["/legal", "#disclaimer", "no accounts and sets no cookies"],
-  ["/legal", "#disclaimer", "stays in this tab until you close it"],
-  ["/legal", "#disclaimer", "Gmail, Outlook or Yahoo"],
-  ["/legal", "#disclaimer", "IP addresses"],
-  ["/legal", "#disclaimer", "WCAG 2.2"],
-  ["/legal", "#disclaimer", "What is not right yet:"],
-  ["/legal", "#disclaimer", "call (806) 555-0142"],
-  ["/legal", "#disclaimer", "Report a problem with this page"],
   ["/legal", "#terms", "Effective January 8, 2025"],
   ["/legal", "#terms", "Business Service Terms"],
   ["/legal", "#terms", "Either party may terminate with 7 days’ written notice."],
   ["/legal", "#terms", "You pay a flat fee each month: [monthly fee: amount to be agreed]."],
-  ["/legal", "#terms", "An e-mail to hello@hubcityit.example is enough."],
-  ["/legal", "#terms", "The response time elsewhere on this site is our usual one;"],
-  ["/legal", "#disclaimer", "Version 1.0 of this site’s software was tested in November 2026"],
   ["/legal", "#terms", "Texas law"],
   ["/legal", "#terms", "Any dispute goes to the courts of Lubbock County."],
   ["/legal", "#terms", "no errors and omissions insurance"],
-  ["/legal", "#terms", "Our liability is capped at the amount you paid us. We carry"],
+  ["/legal", "#terms", "Our liability is capped at the amount you paid us."],
   [
     "/legal",
     "#terms",
@@ -164,8 +124,6 @@ test.each([
   ["/404", "main", "Note to ourselves: Did you forget to add the page to the router?"],
   ["/", "footer", "Local IT help for homes and small offices."],
   ["/", "footer", "Lubbock, Texas"],
-  ["/", "footer", "We serve Lubbock and Lubbock County"],
-  ["/", "footer", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
   ["/", "footer", "© 2026 Hub City IT."],
 ])("%s says somewhere in %s: %s", (path, selector, part) => {
   expect(textsOf(openPage(path), selector).join(" ")).toContain(part);
@@ -276,8 +234,6 @@ test("lists have as many entries as specified", () => {
   const count = (path: string, selector: string) => textsOf(openPage(path), selector).length;
   expect(count("/services", "main li li")).toBe(5 * 4);
   expect(count("/pricing", "#why h3")).toBe(3);
-  expect(count("/pricing", "summary")).toBe(5);
-  expect(count("/about", "#story div p")).toBe(3);
   expect(count("/about", "#advantages h3")).toBe(6);
 });
 
