@@ -30,7 +30,7 @@ export function mailOf(entry: Partial<Entry> = {}) {
 }
 
 /** Reads a mailto: URL as RFC 6068 has it, where "+" is a plus; not with the code under test. */
-export function readMailto(url: string) {
+function readMailto(url: string) {
   const [to = "", query = ""] = url.replace(/^mailto:/, "").split("?");
   const fields = query.split("&").map((field) => field.split("=").map(decodeURIComponent));
   return { to: decodeURIComponent(to), fields: Object.fromEntries(fields) };

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 
-export interface Box {
+interface Box {
   left: number;
   right: number;
   top: number;
@@ -17,7 +17,7 @@ interface Text {
 interface TextLine extends Omit<Text, "range">, Box {}
 
 /** In the page: each visible text, without text for screen readers only. */
-export function findTexts(): Text[] {
+function findTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -34,7 +34,7 @@ export function findTexts(): Text[] {
 }
 
 /** In the page: the faults of the layout of these texts. */
-export function findLayoutFaults(visible: readonly Text[]): string[] {
+function findLayoutFaults(visible: readonly Text[]): string[] {
   const faults: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
   const wide = scrollWidth - window.innerWidth;
@@ -105,7 +105,7 @@ export function findLayoutFaults(visible: readonly Text[]): string[] {
 }
 
 /** Each visible text of the page. */
-export function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
+function visibleTexts(page: Page): Promise<JSHandle<Text[]>> {
   return page.evaluateHandle(findTexts);
 }
 
