@@ -30,7 +30,10 @@ export function RepairBill({ repair, visit, amounts }: Props) {
         {amounts.repair}
       </text>
       <g stroke="currentColor" strokeWidth="2">
-        <path d={`M${paid} 85h${587 - paid}l12 28-12 28H${paid}z`} fill="var(--color-light)" />
+        <path
+          d={`M${paid} 77h${585 - paid}q14 0 14 12v48q0 12-14 12H${paid}z`}
+          fill="var(--color-light)"
+        />
         <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-navy)" />
       </g>
       {fits(credit, paid) && (
