@@ -34,10 +34,10 @@ export function RepairBill({ repair, visit, amounts }: Props) {
           d={`M${paid} 77h${585 - paid}q14 0 14 12v48q0 12-14 12H${paid}z`}
           fill="var(--color-light)"
         />
-        <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-navy)" />
+        <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-sky)" />
       </g>
       {fits(credit, paid) && (
-        <text x={paid / 2} y="125" fill="var(--color-on-navy)">
+        <text x={paid / 2} y="125">
           {credit}
         </text>
       )}

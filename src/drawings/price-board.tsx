@@ -28,7 +28,7 @@ export function priceBoard(rows: readonly Row[]) {
       aria-hidden="true"
     >
       <Landscape x="70" y="-232" width="530" height="232" />
-      <g transform="translate(-9.6)scale(1.1)">
+      <g transform="translate(25)scale(1.1)">
         <g
           fill="var(--color-surface)"
           stroke="var(--color-outline)"
