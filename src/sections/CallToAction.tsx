@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
+import { Band, type BandColor } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { type Band, Section } from "../ui/Section.tsx";
+import { Cable } from "../ui/Cable.tsx";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import styles from "./CallToAction.module.css";
 
 interface Props extends Headed {
   id?: string;
-  band?: Band;
+  band?: BandColor;
   /** The links, as buttons; the cable comes up to the first. */
   actions: readonly ({ url: string; text: string } | null | undefined)[];
   aside?: ReactNode;
-  /** Below the buttons: one element. */
+  /** Below the buttons. */
   children?: ReactNode;
 }
 
@@ -25,23 +27,32 @@ export function CallToAction({
   children,
 }: Props) {
   return (
-    <Section className="no-print" {...{ id, heading, text, band, aside }} cable="up">
-      <p className={`row ${styles.buttons}`}>
-        {actions.map(
-          (action, index) =>
-            action && (
-              <ButtonLink
-                key={action.url}
-                href={action.url}
-                variant={index === 0 ? "main" : "quiet"}
-              >
-                {action.text}
-              </ButtonLink>
-            ),
-        )}
-      </p>
-      {children}
-      <span className={styles.cable} />
-    </Section>
+    <Band id={id} aria-labelledby={`${id}-heading`} color={band} className="no-print">
+      <div className={`grid ${styles.content}`}>
+        <div className={styles.intro}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <Paragraph className="lead">{text}</Paragraph>
+        </div>
+        <div className={styles.next}>
+          <p className={`row ${styles.buttons}`}>
+            {actions.map(
+              (action, index) =>
+                action && (
+                  <ButtonLink
+                    key={action.url}
+                    href={action.url}
+                    variant={index === 0 ? "main" : "quiet"}
+                  >
+                    {action.text}
+                  </ButtonLink>
+                ),
+            )}
+          </p>
+          {children}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <Cable className={styles.cable} />
+      </div>
+    </Band>
   );
 }

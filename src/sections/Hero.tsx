@@ -1,13 +1,16 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
+import { Band } from "../ui/Band.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { Section } from "../ui/Section.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
   className?: string | undefined;
-  /** The cable goes on in the ground, or to the next section, or comes to the main button. */
-  cable?: "buried" | "down" | "up";
+  /** Where the cable from the header leads: into the ground, down to the next section or, drawn by a child, elsewhere. */
+  cable?: "ground" | "down" | "elsewhere";
+  /** Of the cable into the ground. */
+  cableClassName?: string | undefined;
   /** Leaves room for the next section in the first view: the page's form. */
   low?: boolean;
   /** The page's piece of the horizon. */
@@ -20,29 +23,31 @@ export function Hero({
   heading,
   text,
   scene: Scene,
-  cable = "buried",
+  cable = "ground",
+  cableClassName = "",
   low = false,
   className = "",
   children,
 }: Props) {
   return (
-    <Section
-      band="sky"
-      cable={cable === "up" ? "up" : "down"}
-      className={`${styles.hero} ${cable === "buried" ? styles.buried : ""} ${className}`}
-      contentClassName={`${styles.text} ${low ? styles.low : ""}`}
-      wide={<Scene className={`${styles.horizon} no-print`} />}
-    >
-      <h1>
-        {heading.split(/(?<=\.) /).map((sentence, index) => (
-          <Fragment key={sentence}>
-            {index > 0 && " "}
-            <span className="keep-together">{sentence}</span>
-          </Fragment>
-        ))}
-      </h1>
-      <Paragraph className="lead">{text}</Paragraph>
-      {children}
-    </Section>
+    <Band color="sky" className={`${styles.hero} ${className}`}>
+      {cable === "ground" && (
+        <Cable turns="bottom" className={`${styles.cable} ${cableClassName}`} />
+      )}
+      {cable === "down" && <Cable />}
+      <div className={`grid ${styles.text} ${low ? styles.low : ""}`}>
+        <h1 className={styles.heading}>
+          {heading.split(/(?<=\.) /).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && " "}
+              <span className="keep-together">{sentence}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
+        {children}
+      </div>
+      <Scene className={`${styles.horizon} no-print`} />
+    </Band>
   );
 }

@@ -3,8 +3,9 @@ import type { Home } from "../content/schemas/home.ts";
 import { SectionCut } from "../drawings/SectionCut.tsx";
 import { textHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
+import { Band } from "../ui/Band.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { Section } from "../ui/Section.tsx";
 import styles from "./HomeHero.module.css";
 import { ReachNow } from "./ReachNow.tsx";
 
@@ -20,33 +21,28 @@ type Props = Home["hero"] &
  */
 export function HomeHero({ heading, text, write, button, drawing, business, call, textUs }: Props) {
   return (
-    <Section
-      band="sky"
-      className={styles.hero}
-      contentClassName={`cable ${styles.content}`}
-      wide={
-        <>
-          <p className={`row ${styles.links}`}>
-            {business.textable && (
-              <a className="target" href={textHref(business.phone)}>
-                {textUs}
-              </a>
-            )}
-            <a className="target" href={routes.services}>
-              {button}
-            </a>
-          </p>
-          <div className={`${styles.drawing} no-print`}>
-            <SectionCut title={drawing} />
-          </div>
-        </>
-      }
-    >
-      <h1>{heading}</h1>
-      <div className={styles.text}>
-        <Paragraph className="lead">{text}</Paragraph>
-        <ReachNow business={business} call={call} first={write} />
+    <Band color="sky" className={styles.hero}>
+      <div className="grid">
+        <Cable turns="bottom" className={styles.cable} />
+        <h1>{heading}</h1>
+        <div className={styles.text}>
+          <Paragraph className="lead">{text}</Paragraph>
+          <ReachNow business={business} call={call} first={write} />
+        </div>
+      </div>{" "}
+      <p className={`row ${styles.links}`}>
+        {business.textable && (
+          <a className="target" href={textHref(business.phone)}>
+            {textUs}
+          </a>
+        )}
+        <a className="target" href={routes.services}>
+          {button}
+        </a>
+      </p>
+      <div className={`${styles.drawing} no-print`}>
+        <SectionCut title={drawing} />
       </div>
-    </Section>
+    </Band>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { Section } from "../ui/Section.tsx";
+import { Band } from "../ui/Band.tsx";
 
 /** The section of the legal texts. */
 export function LegalTexts({ children }: { children?: ReactNode }) {
   return (
-    <Section band="wheat">
-      <div>{children}</div>
-    </Section>
+    <Band color="wheat">
+      <div className="grid">
+        <div>{children}</div>
+      </div>
+    </Band>
   );
 }

@@ -6,8 +6,9 @@ import { emailHref, mapHref, phoneHref, textHref } from "../lib/contact-links.ts
 import { formatList, formatPlace } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
+import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
-import { Section } from "../ui/Section.tsx";
+import pinned from "../ui/PinnedCard.module.css";
 import styles from "./MessageSection.module.css";
 
 interface Props {
@@ -28,77 +29,79 @@ export function MessageSection({ page, shared, business, closures, week, childre
   const { phone, textable, email, place, hours } = business;
   const { area } = shared.footer;
   return (
-    <Section id="message" aria-labelledby="message-heading">
-      {/* Paper has no form. */}
-      <h2 id="message-heading" className={`no-print ${styles.heading}`}>
-        {form.heading}
-      </h2>
-      <div className={styles.form}>{children}</div>
-      <h2 className={styles.direct}>{info.heading}</h2>
-      <dl className={`card pinned ${styles.details}`}>
-        <div>
-          <dt>{info.phone}</dt>
-          <dd>
-            <a className="target" href={phoneHref(phone)}>
-              {phone}
-            </a>
-          </dd>
-          <dd>
-            {textable && (
-              <a className="target" href={textHref(phone)}>
-                {info.textUs}
-              </a>
-            )}{" "}
-            <a className="target" href={contactCard}>
-              {shared.saveNumber}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{info.email}</dt>
-          <dd>
-            <a className="target" href={emailHref(email)}>
-              <ContactText links={false}>{email}</ContactText>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{info.location}</dt>
-          <dd>{formatPlace(place)}</dd>
-          {place.street && (
-            <dd>
-              <a className="target" href={mapHref(formatPlace(place))}>
-                {info.map}
-              </a>
-            </dd>
-          )}
-          {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
-          {place.meeting && (
-            <dd>
-              <ContactText>{place.meeting}</ContactText>
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt>{info.hours}</dt>
-          <dd>
-            {hoursInLine(hours, shared).map((entry) => (
-              <Fragment key={entry}>
-                <span className="keep-together">{entry}</span>{" "}
-              </Fragment>
-            ))}
-          </dd>
-          {hours.length > 0 && <dd>{week}</dd>}
-        </div>
-        {closures.length > 0 && (
+    <Band id="message" aria-labelledby="message-heading">
+      <div className="grid">
+        {/* Paper has no form. */}
+        <h2 id="message-heading" className={`no-print ${styles.heading}`}>
+          {form.heading}
+        </h2>
+        <div className={styles.form}>{children}</div>
+        <h2 className={styles.direct}>{info.heading}</h2>
+        <dl className={`card ${pinned.card} ${styles.details}`}>
           <div>
-            <dt>{info.closures}</dt>
-            {closures.map((text) => (
-              <dd key={text}>{text}</dd>
-            ))}
+            <dt>{info.phone}</dt>
+            <dd>
+              <a className="target" href={phoneHref(phone)}>
+                {phone}
+              </a>
+            </dd>
+            <dd>
+              {textable && (
+                <a className="target" href={textHref(phone)}>
+                  {info.textUs}
+                </a>
+              )}{" "}
+              <a className="target" href={contactCard}>
+                {shared.saveNumber}
+              </a>
+            </dd>
           </div>
-        )}
-      </dl>
-    </Section>
+          <div>
+            <dt>{info.email}</dt>
+            <dd>
+              <a className="target" href={emailHref(email)}>
+                <ContactText links={false}>{email}</ContactText>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{info.location}</dt>
+            <dd>{formatPlace(place)}</dd>
+            {place.street && (
+              <dd>
+                <a className="target" href={mapHref(formatPlace(place))}>
+                  {info.map}
+                </a>
+              </dd>
+            )}
+            {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
+            {place.meeting && (
+              <dd>
+                <ContactText>{place.meeting}</ContactText>
+              </dd>
+            )}
+          </div>
+          <div>
+            <dt>{info.hours}</dt>
+            <dd>
+              {hoursInLine(hours, shared).map((entry) => (
+                <Fragment key={entry}>
+                  <span className="keep-together">{entry}</span>{" "}
+                </Fragment>
+              ))}
+            </dd>
+            {hours.length > 0 && <dd>{week}</dd>}
+          </div>
+          {closures.length > 0 && (
+            <div>
+              <dt>{info.closures}</dt>
+              {closures.map((text) => (
+                <dd key={text}>{text}</dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      </div>
+    </Band>
   );
 }

@@ -4,6 +4,7 @@ import FarPole from "../drawings/horizon/FarPole.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { UnpluggedLink } from "../ui/UnpluggedLink.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
@@ -21,7 +22,7 @@ interface Props
 export function NotFoundNote(props: Props) {
   const { heading, jokeFor, text, note, meant, button, business, call, links } = props;
   return (
-    <Hero heading={heading} text={note} scene={FarPole} cable="up" className={styles.note}>
+    <Hero heading={heading} text={note} scene={FarPole} cable="elsewhere" className={styles.note}>
       {/* meant-page.ts adds the link. */}
       <p id="meant-page" className="lead" hidden>
         {`${meant} `}
@@ -40,11 +41,11 @@ export function NotFoundNote(props: Props) {
             </a>
           ))}
         </p>
-        <p className="soft">
+        <p className={`soft ${styles.joke}`}>
           {jokeFor} <q>{text}</q>
         </p>
       </div>
-      <span className={styles.cable} />
+      <Cable className={styles.cable} />
     </Hero>
   );
 }

@@ -1,9 +1,9 @@
 import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
+import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./RateTables.module.css";
 
@@ -21,42 +21,44 @@ interface Props {
 /** Price lists, one table for each kind of work. */
 export function RateTables({ tables, taxes, labels }: Props) {
   return (
-    <Section band="sky" contentClassName={styles.tables}>
-      {tables.map(({ id, heading, caption, columns, rows }) => (
-        <div key={id} id={id}>
-          <h2>{heading}</h2>
-          {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
-          <div className={styles.rates} role="table" aria-label={caption}>
-            <div role="row">
-              <div role="columnheader" aria-colspan={2}>
-                {columns.job}
+    <Band color="sky">
+      <div className={`grid ${styles.tables}`}>
+        {tables.map(({ id, heading, caption, columns, rows }) => (
+          <div key={id} id={id}>
+            <h2>{heading}</h2>
+            {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
+            <div className={styles.rates} role="table" aria-label={caption}>
+              <div role="row">
+                <div role="columnheader" aria-colspan={2}>
+                  {columns.job}
+                </div>
+                <div role="columnheader">{columns.price}</div>
               </div>
-              <div role="columnheader">{columns.price}</div>
+              {rows.map((row) => (
+                <div key={row.id} role="row">
+                  {/* The header is the job alone, which screen readers say before each price. */}
+                  <div>
+                    <div role="rowheader" className={styles.job}>
+                      {row.name}
+                    </div>
+                    <div role="cell" className="soft">
+                      <ContactText>{row.detail}</ContactText>
+                    </div>
+                  </div>
+                  <div role="cell">
+                    <span>
+                      {row.from && <span className="soft">{labels.from} </span>}
+                      <strong>{row.amount}</strong>
+                    </span>{" "}
+                    <AskAbout label={labels.askAbout} {...row} />
+                  </div>
+                </div>
+              ))}
             </div>
-            {rows.map((row) => (
-              <div key={row.id} role="row">
-                {/* The header is the job alone, which screen readers say before each price. */}
-                <div>
-                  <div role="rowheader" className={styles.job}>
-                    {row.name}
-                  </div>
-                  <div role="cell" className="soft">
-                    <ContactText>{row.detail}</ContactText>
-                  </div>
-                </div>
-                <div role="cell">
-                  <span>
-                    {row.from && <span className="soft">{labels.from} </span>}
-                    <strong>{row.amount}</strong>
-                  </span>{" "}
-                  <AskAbout label={labels.askAbout} {...row} />
-                </div>
-              </div>
-            ))}
           </div>
-        </div>
-      ))}
-      {taxes && <Paragraph className={styles.taxes}>{taxes}</Paragraph>}
-    </Section>
+        ))}
+        {taxes && <Paragraph className={styles.taxes}>{taxes}</Paragraph>}
+      </div>
+    </Band>
   );
 }

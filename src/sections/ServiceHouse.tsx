@@ -5,7 +5,8 @@ import { servicePicture } from "../drawings/service-picture.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
-interface Props extends Omit<ComponentProps<typeof Hero>, "scene" | "className"> {
+interface Props
+  extends Omit<ComponentProps<typeof Hero>, "scene" | "className" | "cableClassName"> {
   services: readonly (Pick<Service, "id" | "name" | "drawing"> & { price: string })[];
 }
 
@@ -30,5 +31,5 @@ export function ServiceHouse({ services, ...hero }: Props) {
       </ul>
     </div>
   );
-  return <Hero {...hero} className={styles.hero} scene={house} />;
+  return <Hero {...hero} className={styles.hero} cableClassName={styles.cable} scene={house} />;
 }

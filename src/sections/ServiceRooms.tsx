@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import { jobPicture } from "../drawings/service-picture.ts";
+import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./ServiceRooms.module.css";
 
@@ -16,36 +16,33 @@ interface Props {
 /** The services in full. */
 export function ServiceRooms({ services, askAbout }: Props) {
   return (
-    <Section
-      className={styles.services}
-      wide={
-        <ul>
-          {services.map(
-            ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
-              <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-                {createElement(jobPicture(drawing), {
-                  className: `${styles.picture} no-print`,
-                })}
-                <div className={styles.head}>
-                  <h2>{name}</h2>
-                  <p className="price">{price}</p>
-                </div>
-                <div className={styles.text}>
-                  <Paragraph>{summary}</Paragraph>
-                  <ul className={styles.features}>
-                    {features.map((feature) => (
-                      <li key={feature}>
-                        <ContactText>{feature}</ContactText>
-                      </li>
-                    ))}
-                  </ul>
-                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-                </div>
-              </li>
-            ),
-          )}
-        </ul>
-      }
-    />
+    <Band className={styles.services}>
+      <ul>
+        {services.map(
+          ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
+            <li key={id} id={id} data-special={special || undefined} className={styles.service}>
+              {createElement(jobPicture(drawing), {
+                className: `${styles.picture} no-print`,
+              })}
+              <div className={styles.head}>
+                <h2>{name}</h2>
+                <p className="price">{price}</p>
+              </div>
+              <div className={styles.text}>
+                <Paragraph>{summary}</Paragraph>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>
+                      <ContactText>{feature}</ContactText>
+                    </li>
+                  ))}
+                </ul>
+                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </Band>
   );
 }

@@ -7,6 +7,7 @@ import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatList, formatPlace } from "../lib/format.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
+import { Cable, CableHole } from "../ui/Cable.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -29,7 +30,9 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
   const { footer } = shared;
   const { email, place, hours } = business;
   return (
-    <footer className={`cable ${styles.footer} no-print`}>
+    <footer className={`${styles.footer} no-print`}>
+      <CableHole className={styles.hole} />
+      <Cable turns="bottom" className={styles.cable} />
       <div className={`grid ${styles.parts}`}>
         <div className={styles.who}>
           <p className={styles.brand}>

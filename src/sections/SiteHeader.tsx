@@ -5,6 +5,7 @@ import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
 import { hoursInLine } from "../lib/hours-text.ts";
 import { routes } from "../lib/routes.ts";
+import { Cable, CableHole } from "../ui/Cable.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteHeader.module.css";
 
@@ -24,7 +25,8 @@ export function SiteHeader({ business, shared, links, current }: Props) {
   // Of two boxes of text, some screen readers make two links.
   const call = `${shared.callLabel} ${business.phone}`;
   return (
-    <header className={`cable ${styles.header} no-print`}>
+    <header className={`${styles.header} no-print`}>
+      <Cable turns="top" className={styles.cable} />
       <a className="skip-link" href="#content">
         {shared.skipLink}
       </a>
@@ -79,7 +81,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           </p>
         </nav>
       </div>
-      <span className="cable-hole" />
+      <CableHole />
     </header>
   );
 }

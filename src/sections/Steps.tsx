@@ -1,11 +1,12 @@
+import type { BandColor } from "../ui/Band.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { type Band, Section } from "../ui/Section.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./Steps.module.css";
 
 interface Props {
   heading: string;
   items: readonly { heading?: string | undefined; text: string }[];
-  band?: Band;
+  band?: BandColor;
 }
 
 /** What happens one after another: numbered ports, with a cable from each to the next. */

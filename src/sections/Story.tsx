@@ -15,7 +15,7 @@ type Props = About["story"] & {
 /** The history of the business, with figures and a photo, or a drawing of the shop from inside. */
 export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: Props) {
   return (
-    <Section id="story" heading={heading} contentClassName={styles.story}>
+    <Section id="story" heading={heading}>
       <div className={styles.shop}>
         <div className={`card ${styles.frame} ${photo ? styles.tall : "no-print"}`}>
           {photo ? (

@@ -26,7 +26,11 @@ export function Tags({ items, button, ...section }: Props) {
           </li>
         ))}
       </ul>
-      {button && <ButtonLink href={routes.contact}>{button}</ButtonLink>}
+      {button && (
+        <p className={`row ${styles.button} no-print`}>
+          <ButtonLink href={routes.contact}>{button}</ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

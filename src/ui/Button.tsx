@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
+import { Cable } from "./Cable.tsx";
 import { ContactText } from "./ContactText.tsx";
 
 /** main: the jack in which the page's cable ends. quiet: the secondary of two. */
@@ -17,11 +18,12 @@ export function ButtonLink({
     <a {...rest} className={styles.button} data-variant={variant}>
       {variant === "main" && (
         <>
+          <Cable turns="top" className={styles.cable} />
           <Plug className={styles.plug} />
           <Jack className={styles.jack} />
         </>
       )}
-      <span>
+      <span className={styles.label}>
         {typeof children === "string" ? (
           <ContactText links={false}>{children}</ContactText>
         ) : (
@@ -41,7 +43,7 @@ export function Button({
 }: ComponentProps<"button"> & { variant?: Variant }) {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant}>
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

@@ -1,69 +1,55 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Band, type BandColor } from "./Band.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import styles from "./Section.module.css";
 
-/** The background across the page; plain is the page's own. */
-export type Band = "plain" | "surface" | "sky" | "wheat";
+interface Props {
+  id: string;
+  heading: string;
+  /** The first paragraph, below the heading. */
+  text?: string;
+  band?: BandColor;
+  className?: string | undefined;
+  /** Puts the heading into the first four columns where there is room. */
+  headingBeside?: boolean;
+  /** Beside all the rest where there is room, else below it. */
+  aside?: ReactNode;
+  /** Items of the page's grid or, with an aside, of one column. */
+  children?: ReactNode;
+}
 
-type Named =
-  | { id: string; heading: string }
-  | { id: string; heading?: never; "aria-labelledby": string }
-  | { id?: never; heading?: never };
-
-type Props = Omit<ComponentProps<"section">, "id"> &
-  Named & {
-    band?: Band;
-    /** The first paragraph, below the heading. */
-    text?: string;
-    /** Puts the content beside the heading where there is room. */
-    headingBeside?: boolean;
-    /**
-     * A run of the page's cable beside the content: down from the section above into the ground, or up
-     * from the footer to the main button. Other sections have none.
-     */
-    cable?: "down" | "up";
-    /** A full-width drawing or list below the content. */
-    wide?: ReactNode;
-    /** Beside the rest of the content, at most four elements, where there is room, else below it. */
-    aside?: ReactNode;
-    /** Of the grid that holds the content. */
-    contentClassName?: string | undefined;
-  };
-
-/** A band across the page, labelled by its heading or by another one. */
+/** A band with a heading, which labels it. */
 export function Section({
   id,
   heading,
   text,
+  band,
+  className,
   headingBeside = false,
-  band = "plain",
-  cable,
-  wide,
   aside,
-  className = "",
-  contentClassName = "",
   children,
-  ...rest
 }: Props) {
+  const content = (
+    <>
+      <h2 id={`${id}-heading`} className={headingBeside ? styles.heading : undefined}>
+        {heading}
+      </h2>
+      {text && <Paragraph className="lead">{text}</Paragraph>}
+      {children}
+    </>
+  );
   return (
-    <section
-      id={id}
-      aria-labelledby={heading && `${id}-heading`}
-      {...rest}
-      className={`${cable === "down" ? "cable" : ""} ${styles.section} ${className}`}
-      data-band={band}
-      data-cable={cable}
-    >
-      <div
-        className={`grid ${headingBeside ? styles.beside : ""} ${aside ? styles.withAside : ""} ${contentClassName}`}
-      >
-        {heading && <h2 id={`${id}-heading`}>{heading}</h2>}
-        {text && <Paragraph className="lead">{text}</Paragraph>}
-        {children}
-        {aside && <div className={styles.aside}>{aside}</div>}
+    <Band id={id} aria-labelledby={`${id}-heading`} color={band} className={className}>
+      <div className="grid">
+        {aside ? (
+          <>
+            <div className={styles.main}>{content}</div>
+            <div className={styles.aside}>{aside}</div>
+          </>
+        ) : (
+          content
+        )}
       </div>
-      {wide}
-      {cable === "up" && <span className="cable-hole no-print" />}
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { Values } from "../../lib/mail-text.ts";
+import pinned from "../../ui/PinnedCard.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
@@ -22,7 +23,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      classNames={{ card: `card pinned ${styles.letter}` }}
+      classNames={{ card: `card ${pinned.card} ${styles.letter}` }}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}

@@ -1,0 +1,18 @@
+import styles from "./Cable.module.css";
+
+interface Props {
+  /** The end at which it turns to the right. Without it, it is straight. */
+  turns?: "top" | "bottom";
+  /** For CSS that sets where it starts and ends: by default with the band. */
+  className?: string | undefined;
+}
+
+/** A piece of the page's cable, which runs down at the left of the content. */
+export function Cable({ turns, className = "" }: Props) {
+  return <span className={`${styles.cable} ${className}`} data-turns={turns} />;
+}
+
+/** The hole through which the cable leaves a band, at its lower edge unless CSS says otherwise. */
+export function CableHole({ className = "" }: { className?: string | undefined }) {
+  return <span className={`${styles.hole} ${className}`} />;
+}
