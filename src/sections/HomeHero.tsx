@@ -9,17 +9,13 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import styles from "./HomeHero.module.css";
 import { ReachNow } from "./ReachNow.tsx";
 
-type Props = Home["hero"] &
-  Pick<ComponentProps<typeof ReachNow>, "business" | "call"> & {
-    /** The text of the link that opens a text message. */
-    textUs: string;
-  };
+type Props = Home["hero"] & Pick<ComponentProps<typeof ReachNow>, "phone" | "call" | "textUs">;
 
 /**
  * The first section of the Home page. The cable leads from the mark into its drawing, a section through
  * a house and a shop.
  */
-export function HomeHero({ heading, text, write, button, drawing, business, call, textUs }: Props) {
+export function HomeHero({ heading, text, write, button, drawing, phone, call, textUs }: Props) {
   return (
     <Band color="sky" className={styles.hero}>
       <div className="grid">
@@ -27,12 +23,12 @@ export function HomeHero({ heading, text, write, button, drawing, business, call
         <h1>{heading}</h1>
         <div className={styles.text}>
           <Paragraph className="lead">{text}</Paragraph>
-          <ReachNow business={business} call={call} first={write} />
+          <ReachNow button={write} phone={phone} call={call} />
         </div>
       </div>{" "}
       <p className={`row ${styles.links}`}>
-        {business.textable && (
-          <a className="target" href={textHref(business.phone)}>
+        {textUs && (
+          <a className="target" href={textHref(phone)}>
             {textUs}
           </a>
         )}

@@ -48,7 +48,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
             <dd>
               {textable && (
                 <a className="target" href={textHref(phone)}>
-                  {info.textUs}
+                  {shared.textUs}
                 </a>
               )}{" "}
               <a className="target" href={contactCard}>

@@ -1,4 +1,3 @@
-import type { Business } from "../content/schemas/business.ts";
 import type { NotFound } from "../content/schemas/not-found.ts";
 import FarPole from "../drawings/horizon/FarPole.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
@@ -11,7 +10,7 @@ import styles from "./NotFoundNote.module.css";
 
 interface Props
   extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "meant" | "button"> {
-  business: Pick<Business, "phone">;
+  phone: string;
   /** Precedes the phone number. */
   call: string;
   /** The pages that most visitors look for. */
@@ -20,7 +19,7 @@ interface Props
 
 /** The note for an unknown URL: the cable hangs unplugged beside the jack. */
 export function NotFoundNote(props: Props) {
-  const { heading, jokeFor, text, note, meant, button, business, call, links } = props;
+  const { heading, jokeFor, text, note, meant, button, phone, call, links } = props;
   return (
     <Hero heading={heading} text={note} scene={FarPole} cable="elsewhere" className={styles.note}>
       {/* meant-page.ts adds the link. */}
@@ -30,8 +29,8 @@ export function NotFoundNote(props: Props) {
       <div className={styles.ways}>
         <p className={`row ${styles.buttons}`}>
           <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
-          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
-            {`${call} ${business.phone}`}
+          <ButtonLink href={phoneHref(phone)} variant="quiet">
+            {`${call} ${phone}`}
           </ButtonLink>
         </p>
         <p className="row">

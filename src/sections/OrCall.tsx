@@ -1,21 +1,20 @@
-import type { Business } from "../content/schemas/business.ts";
-import type { SharedText } from "../content/schemas/shared.ts";
 import { phoneHref } from "../lib/contact-links.ts";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./OrCall.module.css";
 
 interface Props {
-  business: Pick<Business, "phone">;
-  shared: Pick<SharedText, "orCall">;
+  /** Precedes the phone number. */
+  text: string;
+  phone: string;
 }
 
 /** The phone number in large type, and whether the business is open. */
-export function OrCall({ business, shared }: Props) {
+export function OrCall({ text, phone }: Props) {
   return (
     <div>
-      <p className="soft">{shared.orCall}</p>
-      <a className={styles.call} href={phoneHref(business.phone)}>
-        {business.phone}
+      <p className="soft">{text}</p>
+      <a className={styles.call} href={phoneHref(phone)}>
+        {phone}
       </a>
       <OpenNow />
     </div>

@@ -84,7 +84,6 @@ export const contactSchema = z.strictObject({
   info: group("Ways to reach the business, beside the form", {
     ...titled,
     phone: text("Label of the phone number"),
-    textUs: text("Link that opens a text message", "If your number receives text messages."),
     email: text("Label of the e-mail address"),
     location: text("Label of the city"),
     map: text("Link to a map", "If Your business has a street."),

@@ -9,6 +9,7 @@ export const sharedSchema = z.strictObject({
   navigation: text("Name, for screen readers, of the navigation"),
   supportButton: text("Button in the header that links to the contact page"),
   callLabel: text("Before the phone number on a call button"),
+  textUs: text("Link that opens a text message", "If your number receives text messages."),
   footer: group("End of every page", {
     services: text("Above the services"),
     contact: text("Above the phone number and the e-mail address"),
