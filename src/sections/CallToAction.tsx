@@ -4,6 +4,7 @@ import { Band, type BandColor } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
+import section from "../ui/Section.module.css";
 import styles from "./CallToAction.module.css";
 
 interface Props extends Headed {
@@ -50,7 +51,7 @@ export function CallToAction({
           </p>
           {children}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={`${section.aside} ${styles.aside}`}>{aside}</div>}
         <Cable className={styles.cable} />
       </div>
     </Band>

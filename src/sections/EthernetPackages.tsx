@@ -27,14 +27,14 @@ export function EthernetPackages({ heading, text, included, packages, taxes, ask
       <ul className={styles.packages}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>
-            <h3>{item.name}</h3>
+            <h3 className={styles.name}>{item.name}</h3>
             <p className={styles.cost}>{item.amount}</p>
             {item.jacks > 0 && (
               <div className={styles.patchPanel}>
                 <PatchPanel jacks={item.jacks} ports={ports} numberClassName={styles.number} />
               </div>
             )}
-            <Paragraph>{[item.detail, included].join(" ")}</Paragraph>
+            <Paragraph className={styles.text}>{[item.detail, included].join(" ")}</Paragraph>
             <AskAbout label={askAbout} {...item} />
           </li>
         ))}

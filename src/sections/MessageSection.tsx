@@ -38,38 +38,38 @@ export function MessageSection({ page, shared, business, closures, week, childre
         <div className={styles.form}>{children}</div>
         <h2 className={styles.direct}>{info.heading}</h2>
         <dl className={`card ${pinned.card} ${styles.details}`}>
-          <div>
+          <div className={styles.entry}>
             <dt>{info.phone}</dt>
             <dd>
-              <a className="target" href={phoneHref(phone)}>
+              <a className={`target ${styles.value}`} href={phoneHref(phone)}>
                 {phone}
               </a>
             </dd>
             <dd>
               {textable && (
-                <a className="target" href={textHref(phone)}>
+                <a className={`target ${styles.link}`} href={textHref(phone)}>
                   {shared.textUs}
                 </a>
               )}{" "}
-              <a className="target" href={contactCard}>
+              <a className={`target ${styles.link}`} href={contactCard}>
                 {shared.saveNumber}
               </a>
             </dd>
           </div>
-          <div>
+          <div className={styles.entry}>
             <dt>{info.email}</dt>
             <dd>
-              <a className="target" href={emailHref(email)}>
+              <a className={`target ${styles.value}`} href={emailHref(email)}>
                 <ContactText links={false}>{email}</ContactText>
               </a>
             </dd>
           </div>
-          <div>
+          <div className={styles.entry}>
             <dt>{info.location}</dt>
             <dd>{formatPlace(place)}</dd>
             {place.street && (
               <dd>
-                <a className="target" href={mapHref(formatPlace(place))}>
+                <a className={`target ${styles.link}`} href={mapHref(formatPlace(place))}>
                   {info.map}
                 </a>
               </dd>
@@ -81,7 +81,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
               </dd>
             )}
           </div>
-          <div>
+          <div className={styles.entry}>
             <dt>{info.hours}</dt>
             <dd>
               {hoursInLine(hours, shared).map((entry) => (
@@ -93,7 +93,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
             {hours.length > 0 && <dd>{week}</dd>}
           </div>
           {closures.length > 0 && (
-            <div>
+            <div className={styles.entry}>
               <dt>{info.closures}</dt>
               {closures.map((text) => (
                 <dd key={text}>{text}</dd>

@@ -24,31 +24,33 @@ export function RateTables({ tables, taxes, labels }: Props) {
     <Band color="sky">
       <div className={`grid ${styles.tables}`}>
         {tables.map(({ id, heading, caption, columns, rows }) => (
-          <div key={id} id={id}>
+          <div key={id} id={id} className={styles.table}>
             <h2>{heading}</h2>
             {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
             <div className={styles.rates} role="table" aria-label={caption}>
-              <div role="row">
+              <div role="row" className={styles.head}>
                 <div role="columnheader" aria-colspan={2}>
                   {columns.job}
                 </div>
-                <div role="columnheader">{columns.price}</div>
+                <div role="columnheader" className={styles.price}>
+                  {columns.price}
+                </div>
               </div>
               {rows.map((row) => (
-                <div key={row.id} role="row">
+                <div key={row.id} role="row" className={styles.row}>
                   {/* The header is the job alone, which screen readers say before each price. */}
                   <div>
                     <div role="rowheader" className={styles.job}>
                       {row.name}
                     </div>
-                    <div role="cell" className="soft">
+                    <div role="cell" className={`soft ${styles.detail}`}>
                       <ContactText>{row.detail}</ContactText>
                     </div>
                   </div>
-                  <div role="cell">
+                  <div role="cell" className={styles.price}>
                     <span>
                       {row.from && <span className="soft">{labels.from} </span>}
-                      <strong>{row.amount}</strong>
+                      <strong className={styles.amount}>{row.amount}</strong>
                     </span>{" "}
                     <AskAbout label={labels.askAbout} {...row} />
                   </div>
@@ -57,7 +59,7 @@ export function RateTables({ tables, taxes, labels }: Props) {
             </div>
           </div>
         ))}
-        {taxes && <Paragraph className={styles.taxes}>{taxes}</Paragraph>}
+        {taxes && <Paragraph>{taxes}</Paragraph>}
       </div>
     </Band>
   );

@@ -20,10 +20,17 @@ interface Props {
 export function ReachNow({ button, href = routes.contact, phone, call, textUs }: Props) {
   return (
     <div>
-      <OpenNow />
+      <OpenNow className={styles.now} />
       <div className={`row ${styles.ways}`}>
-        <ButtonLink href={href}>{button}</ButtonLink>
-        <ButtonLink href={phoneHref(phone)} variant="quiet" aria-label={`${call} ${phone}`}>
+        <ButtonLink href={href} className={styles.first}>
+          {button}
+        </ButtonLink>
+        <ButtonLink
+          href={phoneHref(phone)}
+          variant="quiet"
+          className={styles.call}
+          aria-label={`${call} ${phone}`}
+        >
           {`${call} `}
           <span className={styles.number}>{phone}</span>
         </ButtonLink>

@@ -24,7 +24,9 @@ export function Services({ services, askAbout, heading, text }: Props) {
           <li key={id} className={`card ${linked.card}`}>
             {createElement(servicePicture(drawing), { className: `${styles.picture} no-print` })}
             <h3>
-              <a href={`${routes.services}#${id}`}>{name}</a>
+              <a className={linked.link} href={`${routes.services}#${id}`}>
+                {name}
+              </a>
             </h3>
             <p className="price">{price}</p>
             <Paragraph>{summary}</Paragraph>

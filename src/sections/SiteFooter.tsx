@@ -39,7 +39,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             <Mark className={styles.mark} />
             {business.name}
           </p>
-          <Paragraph>{business.tagline}</Paragraph>
+          <Paragraph className={styles.tagline}>{business.tagline}</Paragraph>
           {children}
         </div>
         <nav className={styles.lines} aria-labelledby="footer-services">
@@ -52,7 +52,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             ))}
           </ul>
         </nav>
-        <div className={styles.lines}>
+        <div className={`${styles.lines} ${styles.contact}`}>
           <h2>{footer.contact}</h2>
           <ul>
             <li>
@@ -79,13 +79,13 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
         </div>
         <div>
           <h2>{footer.hours}</h2>
-          <div className={styles.hours}>
+          <div>
             {hoursInLine(hours, shared).map((entry) => (
               <Fragment key={entry}>
                 <span className="keep-together">{entry}</span>{" "}
               </Fragment>
             ))}
-            <OpenNow />
+            <OpenNow className={styles.now} />
           </div>
         </div>
         <div className={styles.end}>

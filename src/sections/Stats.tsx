@@ -12,7 +12,7 @@ export function Stats({
   return (
     <dl className={`${styles.stats} ${className}`}>
       {stats.map(({ value, label }) => (
-        <div key={label}>
+        <div key={label} className={styles.stat}>
           <dt>{value}</dt> <dd className="soft">{label}</dd>
         </div>
       ))}

@@ -56,7 +56,9 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
       <div className={`card ${linked.card} ${styles.call}`}>
         <Telephone className={`${styles.picture} no-print`} />
         <h3>
-          <a href={routes.contact}>{options.call.heading}</a>
+          <a className={`${linked.link} ${styles.link}`} href={routes.contact}>
+            {options.call.heading}
+          </a>
         </h3>
         <Paragraph>{options.call.text}</Paragraph>
       </div>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import styles from "./Band.module.css";
 
-/** The background across the page; plain is the page's own. */
-export type BandColor = "plain" | "surface" | "sky" | "wheat";
+/** The background across the page, if it is not the page's own. */
+export type BandColor = "surface" | "sky" | "wheat";
 
 /** A section as wide as the page. */
 export function Band({
-  color = "plain",
+  color,
   className = "",
   ...rest
 }: ComponentProps<"section"> & { color?: BandColor | undefined }) {

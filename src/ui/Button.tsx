@@ -11,11 +11,12 @@ type Variant = "main" | "plain" | "quiet";
 /** A link with the look of a button. CSS may set --button-text, the size of its text, and --button-inset. */
 export function ButtonLink({
   variant = "plain",
+  className = "",
   children,
   ...rest
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: ReactNode }) {
   return (
-    <a {...rest} className={styles.button} data-variant={variant}>
+    <a {...rest} className={`${styles.button} ${className}`} data-variant={variant}>
       {variant === "main" && (
         <>
           <Cable turns="top" className={styles.cable} />
