@@ -30,12 +30,12 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <Band color="sky" className={`${styles.hero} ${className}`}>
+    <Band color="sky" className={`${styles.hero} ${low ? styles.low : ""} ${className}`}>
       {cable === "ground" && (
         <Cable turns="bottom" className={`${styles.cable} ${cableClassName}`} />
       )}
       {cable === "down" && <Cable />}
-      <div className={`grid ${styles.text} ${low ? styles.low : ""}`}>
+      <div className={`grid ${styles.text}`}>
         <h1 className={styles.heading}>
           {heading.split(/(?<=\.) /).map((sentence, index) => (
             <Fragment key={sentence}>
