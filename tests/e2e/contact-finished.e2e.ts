@@ -101,7 +101,7 @@ test("the finished message offers every way to send it", async ({ page, contact 
 test("'Clear' removes the message from the page and its history", async ({ page, contact }) => {
   await contact.sendMessage();
   await contact.letter.clear.click();
-  await expect(page.getByText("Cleared. This page no longer has your message.")).toBeAttached();
+  await expect(page.getByText("Your message is cleared.")).toBeAttached();
   await expect(contact.letter.region).toHaveCount(0);
   await expect(contact.firstName).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("Ana");
@@ -142,7 +142,7 @@ test("each button copies everything and says so, or selects it", async ({ page, 
   });
   await copyAddress.click();
   await page.clock.runFor(1000);
-  const notice = "Not copied. The text is selected, so you can copy it yourself.";
+  const notice = "Not copied. Copy the selected text.";
   await expect(region.getByText(notice, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe("hello@hubcityit.example");
 });

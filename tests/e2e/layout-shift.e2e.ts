@@ -33,7 +33,8 @@ test("nothing moves on Contact while a message is written and sent", {
   await contact.letter.edit.click();
   await pause();
   await send.click();
-  await pause();
+  // What opens it would stop the reload.
+  await expect.poll(() => contact.mailUrls).toHaveLength(2);
   expect(await shiftsOn(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
   await expect(contact.letter.heading).toBeVisible();
