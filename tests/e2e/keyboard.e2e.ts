@@ -89,7 +89,9 @@ test("a message is written, corrected and made by keyboard alone", {
   await page.keyboard.press("Enter");
 
   await expect(contact.letter.heading).toBeFocused();
-  expect(contact.mails()[0]?.fields.body).toContain("Service Needed: Cybersecurity Guidance");
+  await expect
+    .poll(() => contact.mails()[0]?.fields.body)
+    .toContain("Service Needed: Cybersecurity Guidance");
   await expectClearFocus(page);
   await tabTo(page, contact.letter.copyMessage);
 });
