@@ -38,7 +38,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
         <div className={styles.form}>{children}</div>
         <h2 className={styles.direct}>{info.heading}</h2>
         <dl className={`card ${pinned.card} ${styles.details}`}>
-          <div className={styles.entry}>
+          <div>
             <dt>{info.phone}</dt>
             <dd>
               <a className={`target ${styles.value}`} href={phoneHref(phone)}>
@@ -56,7 +56,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
               </a>
             </dd>
           </div>
-          <div className={styles.entry}>
+          <div>
             <dt>{info.email}</dt>
             <dd>
               <a className={`target ${styles.value}`} href={emailHref(email)}>
@@ -64,7 +64,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
               </a>
             </dd>
           </div>
-          <div className={styles.entry}>
+          <div>
             <dt>{info.location}</dt>
             <dd>{formatPlace(place)}</dd>
             {place.street && (
@@ -81,7 +81,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
               </dd>
             )}
           </div>
-          <div className={styles.entry}>
+          <div>
             <dt>{info.hours}</dt>
             <dd>
               {hoursInLine(hours, shared).map((entry) => (
@@ -93,7 +93,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
             {hours.length > 0 && <dd>{week}</dd>}
           </div>
           {closures.length > 0 && (
-            <div className={styles.entry}>
+            <div>
               <dt>{info.closures}</dt>
               {closures.map((text) => (
                 <dd key={text}>{text}</dd>

@@ -7,8 +7,14 @@ export type BandColor = "surface" | "sky" | "wheat";
 /** A section as wide as the page. */
 export function Band({
   color,
-  className = "",
+  className,
   ...rest
 }: ComponentProps<"section"> & { color?: BandColor | undefined }) {
-  return <section {...rest} className={`${styles.band} ${className}`} data-color={color} />;
+  return (
+    <section
+      {...rest}
+      className={className ? `${styles.band} ${className}` : styles.band}
+      data-color={color}
+    />
+  );
 }

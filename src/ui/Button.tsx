@@ -11,12 +11,16 @@ type Variant = "main" | "plain" | "quiet";
 /** A link with the look of a button. CSS may set --button-text, the size of its text, and --button-inset. */
 export function ButtonLink({
   variant = "plain",
-  className = "",
+  className,
   children,
   ...rest
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: ReactNode }) {
   return (
-    <a {...rest} className={`${styles.button} ${className}`} data-variant={variant}>
+    <a
+      {...rest}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-variant={variant}
+    >
       {variant === "main" && (
         <>
           <Cable turns="top" className={styles.cable} />
@@ -24,7 +28,7 @@ export function ButtonLink({
           <Jack className={styles.jack} />
         </>
       )}
-      <span className={styles.label}>
+      <span>
         {typeof children === "string" ? (
           <ContactText links={false}>{children}</ContactText>
         ) : (
@@ -44,7 +48,7 @@ export function Button({
 }: ComponentProps<"button"> & { variant?: Variant }) {
   return (
     <button {...rest} type={type} className={styles.button} data-variant={variant}>
-      <span className={styles.label}>{children}</span>
+      <span>{children}</span>
     </button>
   );
 }

@@ -8,11 +8,16 @@ interface Props {
 }
 
 /** A piece of the page's cable, which runs down at the left of the content. */
-export function Cable({ turns, className = "" }: Props) {
-  return <span className={`${styles.cable} ${className}`} data-turns={turns} />;
+export function Cable({ turns, className }: Props) {
+  return (
+    <span
+      className={className ? `${styles.cable} ${className}` : styles.cable}
+      data-turns={turns}
+    />
+  );
 }
 
 /** The hole through which the cable leaves a band, at its lower edge unless CSS says otherwise. */
-export function CableHole({ className = "" }: { className?: string | undefined }) {
-  return <span className={`${styles.hole} ${className}`} />;
+export function CableHole({ className }: { className?: string | undefined }) {
+  return <span className={className ? `${styles.hole} ${className}` : styles.hole} />;
 }

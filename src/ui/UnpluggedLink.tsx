@@ -11,7 +11,7 @@ export function UnpluggedLink({ href, children }: { href: string; children: stri
       <Cable className={styles.cable} />
       <Plug className={styles.plug} />
       <Jack className={button.jack} />
-      <span className={button.label}>{children}</span>
+      <span>{children}</span>
     </a>
   );
 }
