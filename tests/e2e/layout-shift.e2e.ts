@@ -9,6 +9,7 @@ test("nothing moves on Contact while a message is written and sent", {
   await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
   await page.addInitScript(watchShifts);
   await page.goto("/contact", { waitUntil: "networkidle" });
+  await contact.ready();
   // Its script loads after first paint.
   await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
   const { send, firstName, email } = contact;
