@@ -25,7 +25,7 @@ export function HomeHero({ heading, text, write, button, drawing, phone, call, t
           <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
           <ReachNow button={write} phone={phone} call={call} />
         </div>
-      </div>{" "}
+      </div>
       <p className={`row ${styles.links}`}>
         {textUs && (
           <a className="target" href={textHref(phone)}>
