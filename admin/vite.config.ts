@@ -9,6 +9,9 @@ import { adminPolicy, adminRules } from "./headers.ts";
 const notSaved =
   "Not saved. Nothing is lost. Correct this, or wait for a connection, then save again:";
 
+const icons =
+  "../../../@fontsource/material-symbols-outlined/files/material-symbols-outlined-latin-300-normal.woff2";
+
 export default defineConfig(({ mode }) => {
   const { site, repository, helpDesk } = readContentOrStop().business;
   const root = import.meta.dirname;
@@ -36,7 +39,9 @@ export default defineConfig(({ mode }) => {
               // People who enlarge a page do so here too.
               .replace("`maximum-scale=1`,", "")
               // The package has the same fonts.
-              .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""),
+              .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, "")
+              // Its icons have every weight, in 753 KB; the form shows one weight.
+              .replace(/assets\/material-symbols-outlined.*?\.woff2/, icons),
         },
         buildStart() {
           if (!repository)
