@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 /** What the files of a folder may import beside its own; a folder within it has its own rule. */
 const rules: Record<string, RegExp> = {
   "src/pages":
-    /^(src\/(layouts|sections|drawings|islands|lib|brand|content)\/|astro|react$|virtual:photo$)/,
+    /^(src\/(layouts|sections|ui|drawings|islands|lib|brand|content)\/|astro|react$|virtual:photo$)/,
   "src/layouts":
     /^(src\/(sections|islands|lib|brand|content|styles|service-worker)\/|build\/bundle|astro:assets$|react$)/,
   "src/sections": /^(src\/(ui|drawings|lib|content)\/|react$)/,

@@ -7,7 +7,7 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import section from "../ui/Section.module.css";
 import styles from "./CallToAction.module.css";
 
-interface Props extends Headed {
+export interface CallToActionProps extends Headed {
   id?: string;
   band?: BandColor;
   /** The links, as buttons; the cable comes up to the first. */
@@ -26,7 +26,7 @@ export function CallToAction({
   actions,
   aside,
   children,
-}: Props) {
+}: CallToActionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-heading`} color={band} className="no-print">
       <div className={`grid ${styles.content}`}>

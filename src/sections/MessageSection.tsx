@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Contact } from "../content/schemas/contact.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { emailHref, mapHref, phoneHref, textHref } from "../lib/contact-links.ts";
 import { formatList, formatPlace } from "../lib/format.ts";
-import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard } from "../lib/routes.ts";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import pinned from "../ui/PinnedCard.module.css";
+import { HoursInLine } from "./HoursInLine.tsx";
 import styles from "./MessageSection.module.css";
 
 interface Props {
@@ -84,11 +84,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
           <div>
             <dt>{info.hours}</dt>
             <dd>
-              {hoursInLine(hours, shared).map((entry) => (
-                <Fragment key={entry}>
-                  <span className="keep-together">{entry}</span>{" "}
-                </Fragment>
-              ))}
+              <HoursInLine hours={hours} shared={shared} />
             </dd>
             {hours.length > 0 && <dd>{week}</dd>}
           </div>

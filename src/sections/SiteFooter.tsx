@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { Service } from "../content/schemas/services.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatList, formatPlace } from "../lib/format.ts";
-import { hoursInLine } from "../lib/hours-text.ts";
 import { contactCard, routes } from "../lib/routes.ts";
 import { Cable, CableHole } from "../ui/Cable.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
+import { HoursInLine } from "./HoursInLine.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteFooter.module.css";
 
@@ -80,11 +80,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
         <div>
           <h2>{footer.hours}</h2>
           <div>
-            {hoursInLine(hours, shared).map((entry) => (
-              <Fragment key={entry}>
-                <span className="keep-together">{entry}</span>{" "}
-              </Fragment>
-            ))}
+            <HoursInLine hours={hours} shared={shared} />
             <OpenNow className={styles.now} />
           </div>
         </div>

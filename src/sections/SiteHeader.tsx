@@ -1,11 +1,10 @@
-import { Fragment } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
-import { hoursInLine } from "../lib/hours-text.ts";
 import { routes } from "../lib/routes.ts";
 import { Cable, CableHole } from "../ui/Cable.tsx";
+import { HoursInLine } from "./HoursInLine.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteHeader.module.css";
 
@@ -73,11 +72,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
               {`${shared.callLabel} `}
               <span className={styles.number}>{business.phone}</span>
             </a>
-            {hoursInLine(business.hours, shared).map((entry) => (
-              <Fragment key={entry}>
-                <span className="keep-together">{entry}</span>{" "}
-              </Fragment>
-            ))}
+            <HoursInLine hours={business.hours} shared={shared} />
           </p>
         </nav>
       </div>
