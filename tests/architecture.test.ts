@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -68,6 +68,13 @@ test.each(Object.entries(rules))("%s imports only what its rule allows", (folder
         .map((target) => `${file.path} imports ${target}`),
     );
   expect(wrong).toEqual([]);
+});
+
+test("no two style sheets have the same name, which begins their classes", () => {
+  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .map((path) => basename(path))
+    .filter((name) => name.endsWith(".module.css"));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("components name the classes that their style sheets have, and all of them", () => {
