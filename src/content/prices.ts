@@ -97,11 +97,13 @@ export function withPriceInShort<Listed extends { id: string }>(
   labels: Pick<SharedText, "from" | "freeQuote">,
 ) {
   return services.map((service) => {
-    const own = prices.filter((price) => price.service === service.id && price.amount > 0);
-    const starting = own.filter(({ from }) => from);
-    const offered = starting.length > 0 ? starting : own;
+    const own = prices.filter((price) => price.service === service.id);
+    const paid = own.filter(({ amount }) => amount > 0);
+    const starting = paid.filter(({ from }) => from);
+    const offered = [starting, paid, own].find((each) => each.length > 0);
+    if (!offered) return { ...service, price: labels.freeQuote };
     const amount = formatDollars(Math.min(...offered.map((price) => price.amount)));
-    const least = starting.length > 0 || own.length > 1 ? `${labels.from} ${amount}` : amount;
-    return { ...service, price: own.length > 0 ? least : labels.freeQuote };
+    const isLeast = starting.length > 0 || paid.length > 1;
+    return { ...service, price: isLeast ? `${labels.from} ${amount}` : amount };
   });
 }
