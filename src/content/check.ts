@@ -62,7 +62,7 @@ export function checkContent(
       data: data as Content[Name] | undefined,
       problems: issues.flatMap((issue) =>
         issue.code === "unrecognized_keys"
-          ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField))
+          ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField(issue, key)))
           : problemAt(
               issue.path,
               isMissing(issue) ? "this field is missing; add it" : issue.message,
@@ -73,7 +73,11 @@ export function checkContent(
   }
 }
 
-const unknownField = "unknown field; check its spelling, or remove the line";
+const unknownField = ({ input }: z.core.$ZodIssue, key: string) =>
+  // { text: We move, call first }
+  (input as Record<string, unknown>)[key] === null
+    ? 'unknown field; if it belongs to the text before it, put both in "quotes", else remove it'
+    : "unknown field; check its spelling, or remove the line";
 
 const isMissing = (issue: z.core.$ZodIssue) => issue.code !== "custom" && issue.input === undefined;
 

@@ -6,8 +6,8 @@ import { annotations, describeProblems } from "./problem.ts";
 
 const text = 'write a text; put it in "quotes" if it is a number or starts with a sign';
 const lost = "a letter of this text was lost, and � is in its place; type it again";
-const compare =
-  'compare this line with those around it, and put a text that has a : or # or starts with a sign in "quotes"';
+const quote = `put a text that has a : or # or ' or starts with a sign in "quotes"`;
+const unread = `this line, or the one above, can't be read; compare it with the lines around it, and ${quote}`;
 const time = (last: string) => `use the 24-hour clock from "00:00" to "${last}", like "15:00"`;
 const overlap = "these hours overlap others; change the times or the days";
 const date = "use a date that exists, as year-month-day, like 2026-11-26";
@@ -20,7 +20,7 @@ const url =
 const dollars = "write whole dollars, like 150";
 const id = "use lower-case letters, digits and hyphens, like wifi-network";
 const unknownName = (name: string) =>
-  `unknown name ${name}; write one like {business.city}, or {services.ID} or {prices.ID} with an id of that file`;
+  `unknown name ${name}; write {business.name}, {business.legalName}, {business.phone}, {business.email}, {business.city}, {business.state}, {business.county}, {business.responseTime}, {business.satisfactionDays}, or {services.ID} or {prices.ID} with an id of that file`;
 const photo =
   "write the name of a JPEG, PNG or WebP file in content/photos/, like shop.jpg, with only letters a to z, digits, spaces and - _ . ( ) in it";
 const html = "HTML is not allowed here; write Markdown, or \\< for the character <";
@@ -49,7 +49,10 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     },
     "tagline: Local": {
       "motto: We care\ntagline: Local": "unknown field; check its spelling, or remove the line",
-      "tagline: Local: ": `Nested mappings are not allowed in compact mappings; ${compare}`,
+      "tagline: Local: ": `this text has a colon; ${quote}`,
+      "name: Two": "this field is here twice; keep one of them",
+      "\ttagline: Local": "this line begins with a tab; write spaces in its place",
+      "tagline: 'Joe's": unread,
     },
     "satisfactionDays: 7": {
       "satisfactionDays: seven": "write a number, without quotes or other signs",
@@ -57,10 +60,12 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "satisfactionDays: 0": "write a number from 1 on",
     },
     "tagline: Local IT help for homes and small offices.": {
-      "tagline: *Local": `Text cannot start with *; ${compare}`,
+      "tagline: *Local": `a text can't start with *; ${quote}`,
     },
     "postcode: null": { 'postcode: "8401"': "write five digits, like 79401" },
     "notice: null": {
+      "notice: { text: We move, call first, until: 2026-12-31 }":
+        'unknown field; if it belongs to the text before it, put both in "quotes", else remove it',
       "notice: { text: Moving, from: 2026-12-02, until: 2026-12-01 }":
         "the last day must not be before the first",
     },

@@ -66,6 +66,9 @@ export function complete(value: unknown, schema: z.ZodType, placeholders: Placeh
 
 /** The braces that are left in the content: around an unknown name, in a fact or not in a text. */
 export function bracesLeft(content: Content, placeholders: Placeholders): Mistake[] {
+  const business = Object.keys(placeholders)
+    .filter((name) => name.startsWith("{business."))
+    .join(", ");
   return linesIn(content).flatMap(({ at, line, text }) =>
     (text.match(braces) ?? [])
       .filter((name) => !ofPages[at[0]]?.includes(name))
@@ -73,7 +76,7 @@ export function bracesLeft(content: Content, placeholders: Placeholders): Mistak
         const message =
           name in placeholders
             ? `${name} is not replaced here; write it out`
-            : `unknown name ${name}; write one like {business.city}, or {services.ID} or {prices.ID} with an id of that file`;
+            : `unknown name ${name}; write ${business}, or {services.ID} or {prices.ID} with an id of that file`;
         return { at, line, message };
       }),
   );

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
 
 /** The texts of the files in content/, by path within it. */
@@ -47,9 +47,9 @@ function parse(file: string, yaml: string, markdown?: { text: string; firstLine:
     message,
   });
   const [problem] = [
-    ...document.errors.map(({ pos, message }) => problemAt(pos[0], "", `${message}; ${fix}`)),
+    ...document.errors.map(({ pos, code }) => problemAt(pos[0], "", misspelled[code] ?? unread)),
     ...aliasesIn(document).map((offset) =>
-      problemAt(offset, "", `Text cannot start with *; ${fix}`),
+      problemAt(offset, "", `a text can't start with *; ${fix}`),
     ),
   ];
   const value = problem ? undefined : document.toJS();
@@ -66,8 +66,15 @@ function parse(file: string, yaml: string, markdown?: { text: string; firstLine:
   };
 }
 
-const fix =
-  'compare this line with those around it, and put a text that has a : or # or starts with a sign in "quotes"';
+const fix = `put a text that has a : or # or ' or starts with a sign in "quotes"`;
+
+const unread = `this line, or the one above, can't be read; compare it with the lines around it, and ${fix}`;
+
+const misspelled: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `this text has a colon; ${fix}`,
+  DUPLICATE_KEY: "this field is here twice; keep one of them",
+  TAB_AS_INDENT: "this line begins with a tab; write spaces in its place",
+};
 
 /** An alias repeats an anchor. Content has neither: a text starts with this sign. */
 function aliasesIn(document: Document.Parsed): number[] {
