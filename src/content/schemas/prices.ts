@@ -22,7 +22,7 @@ const price = z.strictObject({
   service: idIn("services").meta({ label: "Part of the service" }),
   sign: text(
     "On the sign of Pricing",
-    "One or two words. The first five prices that have it are on the sign.",
+    "One or two words. The first five prices that have it are on the sign. If none has, the first five amounts are.",
     60,
   ).optional(),
   jacks: z
