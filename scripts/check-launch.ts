@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../src/content/check.ts";
-import { describeProblems, listProblems } from "../src/content/problem.ts";
+import { describeProblems, listProblems, type Problem } from "../src/content/problem.ts";
 import { contentFolder, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 
 // Lists what the sample says and the owner has not confirmed. Status 0: ready to go live; 1: not yet.
 const texts = readTexts(contentFolder);
-const { content, problems } = checkContent(texts);
+const { content, problems, doubts } = checkContent(texts);
 const open = content ? openStatements(texts, content) : [];
 
 // With Cloudflare's configuration as argument, status 0 while it names no domain.
@@ -16,8 +16,20 @@ const isPreview = config !== undefined && !/^\s*"routes"/m.test(readFileSync(con
 if (problems.length > 0) console.error(describeProblems(problems));
 else if (open.length > 0) {
   const count = open.length === 1 ? "1 statement is" : `${open.length} statements are`;
-  console.error(`Not ready to go live: ${count} the sample's.\n${listProblems(open)}`);
+  console.error(`Not ready to go live: ${count} the sample's.\n${byMessage(open)}`);
   if (isPreview) console.error(`This is a preview: ${config} names no domain.`);
 } else console.log("Ready to go live: each statement of the sample is replaced or confirmed.");
+if (doubts.length > 0) console.error(`\nIs this right in content/?\n${listProblems(doubts)}`);
 
 process.exitCode = problems.length > 0 || (open.length > 0 && !isPreview) ? 1 : 0;
+
+/** Each message once, above the places that it is about. */
+function byMessage(problems: readonly Problem[]): string {
+  return Array.from(
+    Map.groupBy(problems, ({ message }) => message),
+    ([message, group]) => {
+      const places = group.map(({ file, line, field }) => `  ${file}:${line}  ${field}`);
+      return ["", message, ...places].join("\n");
+    },
+  ).join("\n");
+}

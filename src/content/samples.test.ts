@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
-import { changeTexts } from "../../tests/support/sample-texts.ts";
+import { parse } from "yaml";
+import { changeTexts, sampleTexts } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./check.ts";
 import type { Content } from "./documents.ts";
 import { openStatements } from "./samples.ts";
 
-// tests/owner/commands.test.ts checks what is asked of the sample.
+// tests/owner/commands.test.ts checks how it is listed.
+test("each passage of samples.yaml is in the sample", () => {
+  const { content } = checkContent(sampleTexts);
+  const asked = openStatements(sampleTexts, content as Content).map(({ field }) => field);
+  const { replace, confirm } = parse(sampleTexts.get("samples.yaml") ?? "");
+  const passages = [
+    ...Object.values<object>(replace).flatMap(Object.keys),
+    ...Object.values<Record<string, string[]>>(confirm).flatMap(Object.values).flat(),
+  ];
+  // The tests' content has closures.
+  expect(passages.filter((passage) => !asked.includes(passage))).toEqual(["closures: []"]);
+});
+
 test("a statement that no page shows is not asked", () => {
   const texts = changeTexts([
     ["business.yaml", "founded: null", "founded: 2016"],

@@ -1,7 +1,7 @@
 import { parseDocument, visit } from "yaml";
 import type { Content } from "./documents.ts";
 import { inOrder, type Problem } from "./problem.ts";
-import type { Confirmed } from "./schemas/going-live.ts";
+import { type Confirmed, statements } from "./schemas/going-live.ts";
 import { readSource, type Texts } from "./source.ts";
 import { entriesFor } from "./visits.ts";
 
@@ -29,16 +29,16 @@ export function openStatements(texts: Texts, { business, goingLive }: Content): 
     ),
   );
   const topics = Object.keys(confirm) as (keyof Confirmed)[];
-  const statements = topics.flatMap((topic) =>
+  const unconfirmed = topics.flatMap((topic) =>
     Object.entries(confirm[topic]).flatMap(([file, passages]) =>
       passages.flatMap((passage) => (goingLive[topic] ? [] : find(file, passage, ask(topic)))),
     ),
   );
-  return inOrder([...samples, ...statements]);
+  return inOrder([...samples, ...unconfirmed]);
 }
 
-const ask = (topic: string) =>
-  `is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
+const ask = (topic: keyof Confirmed) =>
+  `${statements[topic]}: is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
 
 /** The text with spaces in place of entries that no page shows, or not as they are. */
 function withoutHidden(text: string, business: Content["business"]): string {

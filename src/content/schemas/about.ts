@@ -43,7 +43,7 @@ export const aboutSchema = z.strictObject({
     paragraphs: list("Paragraphs", anyText),
     pricesButton: text("Button to the prices"),
     who: text(
-      "Who comes to the customer",
+      "Who works for the customer",
       "Below the picture, like “Joe Smith answers the phone and does the work.”",
     ).nullish(),
     stats: list("Figures beside it", stat, 6),

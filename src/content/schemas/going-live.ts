@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 
 /** What the owner confirms before the site goes live, by its name in samples.yaml. */
-const labels = {
+export const statements = {
   place: "City, state, county, time zone and the places that you serve",
   hours: "Opening hours, and the texts that name them",
   closures: "Holidays and other closed days, or none",
@@ -10,16 +10,19 @@ const labels = {
   answers: "How soon you answer",
   textMessages: "Your number receives text messages",
   story: "Your story on About",
+  promises: "What you promise on About, Pricing and other pages",
   figures: "Years of experience, and locally owned",
   visits: "You come to the customer",
   freeQuotes: "Quotes are free",
   satisfaction: "The days to report a problem, and what you do then",
-  services: "The services, and how they are paid",
+  services: "The services, for whom they are, how they are paid, and the drawing of Home",
+  details: "What each service and each price includes",
+  tickets: "Customers write tickets on Self Service",
   terms: "Service terms: when you are there, how soon, liability, insurance, notice",
-  disclaimer: "Disclaimer: insurance",
+  disclaimer: "Disclaimer: advice, insurance",
   dates: "Effective dates of the legal texts",
   founded: "No founding year: the years stay as the pages say",
-  who: "No name of who comes to the customer",
+  who: "No name of who works for the customer",
   meeting: "No place where you meet customers",
   helpDesk: "No help desk",
   social: "Social pages that are “coming soon”",
@@ -27,11 +30,11 @@ const labels = {
   questions: "Questions without an answer do not show",
 } as const;
 
-export type Confirmed = Record<keyof typeof labels, boolean>;
+export type Confirmed = Record<keyof typeof statements, boolean>;
 
 /** content/going-live.yaml */
 export const goingLiveSchema = z.strictObject(
   Object.fromEntries(
-    Object.entries(labels).map(([name, label]) => [name, z.boolean().meta({ label })]),
+    Object.entries(statements).map(([name, label]) => [name, z.boolean().meta({ label })]),
   ) as Record<keyof Confirmed, z.ZodBoolean>,
 );
