@@ -41,11 +41,13 @@ for (const { path, id, at, width } of [
     const place = async () => (await heading(page, at).boundingBox())?.y ?? 0;
     const before = await place();
     heldScripts.release();
-    const name = id === "terms" ? terms : disclaimer;
+    const [name, other] = id === "terms" ? [terms, disclaimer] : [disclaimer, terms];
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
     await expectShown(page, id);
     await expectBothPrinted(page);
+    await tab(page, other).click();
+    await expectShown(page, id === "terms" ? "disclaimer" : "terms");
   });
 }
 

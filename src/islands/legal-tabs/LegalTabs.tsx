@@ -4,7 +4,6 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -15,17 +14,6 @@ import styles from "./LegalTabs.module.css";
 const tabIds = ["disclaimer", "terms"] as const;
 
 type TabId = (typeof tabIds)[number];
-
-/** The text that is shown, and what happens once it is. */
-interface View {
-  shown: TabId;
-  /** Where it was in the viewport, and stays. */
-  top?: number;
-  /** A part of it to scroll to. */
-  part?: Element | null;
-  /** Whether the visitor selected its tab, which gets the focus. */
-  selected?: boolean;
-}
 
 interface Props extends Partial<Record<TabId, ReactNode>> {
   /** The accessible name of the tab list. */
@@ -38,79 +26,91 @@ interface Props extends Partial<Record<TabId, ReactNode>> {
  * The two legal texts as tabs (WAI-ARIA, tabs pattern with automatic activation). Until the island has
  * hydrated, and without JavaScript, the tabs are links to the texts, which are below each other unless
  * the URL names the second.
+ *
+ * Radix Tabs were tried. They take as many lines, because their roles and styles must not be in the
+ * server's HTML, and 5.5 KB more; and they select a tab on mousedown.
  */
 export function LegalTabs({ label, names, ...texts }: Props) {
-  const [view, setView] = useState<View>();
-  const shown = view?.shown;
+  // Undefined until the island has hydrated.
+  const [shown, setShown] = useState<TabId>();
   const tabs = useRef<Partial<Record<TabId, HTMLElement | null>>>({});
   const panels = useRef<Partial<Record<TabId, HTMLElement | null>>>({});
 
-  const tabOf = (element: Node | null) =>
-    tabIds.find((id) => element && panels.current[id]?.contains(element));
-  const topOf = (id: TabId) => panels.current[id]?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    const termsTop = panels.current.terms?.getBoundingClientRect().top ?? 0;
+    const inMiddle = termsTop < window.innerHeight / 2 ? "terms" : "disclaimer";
+    setShown(textWith(fragmentTarget()) ?? inMiddle);
+  }, []);
 
-  // Before the browser paints, so that the text being read stays where it is.
-  const hydrate = useEffectEvent(() => {
-    const inMiddle = topOf("terms") < window.innerHeight / 2 ? "terms" : "disclaimer";
-    const id = tabOf(fragmentTarget()) ?? inMiddle;
-    setView({ shown: id, top: topOf(id) });
-  });
-  useLayoutEffect(() => hydrate(), []);
+  useLayoutEffect(() => {
+    const panel = shown && panels.current[shown];
+    if (!panel) return;
+    const wasVisible = !panel.hasAttribute("hidden");
+    const { top } = panel.getBoundingClientRect();
+    // Not a prop: React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
+    for (const id of tabIds) panels.current[id]?.setAttribute("hidden", "until-found");
+    panel.removeAttribute("hidden");
+    // What was being read before hydration stays where it was.
+    if (wasVisible)
+      window.scrollBy({ top: panel.getBoundingClientRect().top - top, behavior: "instant" });
+  }, [shown]);
 
-  const onView = useEffectEvent(({ shown, top, part, selected }: View) => {
-    // React knows "hidden" as a boolean only. This value leaves the text to find-in-page.
-    for (const id of tabIds)
-      if (id !== shown) panels.current[id]?.setAttribute("hidden", "until-found");
-    if (top !== undefined) window.scrollBy({ top: topOf(shown) - top, behavior: "instant" });
-    part?.scrollIntoView();
-    if (!selected) return;
-    // So that the URL can be shared, without a new history entry.
-    window.history.replaceState(window.history.state, "", `#${shown}`);
-    tabs.current[shown]?.focus();
-  });
-  useLayoutEffect(() => view && onView(view), [view]);
-
-  useWindowEvent("hashchange", () => {
-    const part = fragmentTarget();
-    const id = window.location.hash === "" ? "disclaimer" : tabOf(part);
-    // The browser could not scroll to it while it was hidden.
-    if (id) setView({ shown: id, part });
-  });
-
-  // Find-in-page and text fragments reveal a text that is hidden "until-found", and scroll to it then.
-  useWindowEvent("beforematch", ({ target }) => {
-    const id = tabOf(target as Node);
-    if (id) flushSync(() => setView({ shown: id }));
-    // WebKit then selects the match, but does not scroll to it.
-    const soon = { once: true, signal: AbortSignal.timeout(2000) };
-    document.addEventListener("selectionchange", showSelection, soon);
-  });
+  useEffect(() => {
+    function onHashChange(): void {
+      const target = fragmentTarget();
+      const id = window.location.hash === "" ? "disclaimer" : textWith(target);
+      if (!id) return;
+      flushSync(() => setShown(id));
+      // The browser could not scroll to it while it was hidden.
+      target?.scrollIntoView();
+    }
+    // Find-in-page and text fragments reveal a text that is hidden "until-found", and scroll to it then.
+    function onBeforeMatch({ target }: Event): void {
+      const id = textWith(target as Element);
+      if (id) flushSync(() => setShown(id));
+      // WebKit then selects the match, but does not scroll to it.
+      const soon = { once: true, signal: AbortSignal.timeout(2000) };
+      document.addEventListener("selectionchange", showSelection, soon);
+    }
+    window.addEventListener("hashchange", onHashChange);
+    window.addEventListener("beforematch", onBeforeMatch);
+    return () => {
+      window.removeEventListener("hashchange", onHashChange);
+      window.removeEventListener("beforematch", onBeforeMatch);
+    };
+  }, []);
 
   // The same function at every render: React writes a new one to the element, for which Firefox replaces
   // the tab in the accessibility tree, and screen readers miss that it is selected.
   const onClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => {
-    const id = tabIds.find((each) => tabs.current[each] === event.currentTarget);
     // Any other click does what it does on a link.
-    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setView({ shown: id, selected: true });
+    const tab = event.currentTarget;
+    // A screen reader says whether a tab is selected when it gets the focus.
+    flushSync(() => setShown(tabIds.find((id) => tab.hash === `#${id}`)));
+    // So that the URL can be shared, without a new history entry.
+    window.history.replaceState(window.history.state, "", tab.hash);
+    tab.focus();
   }, []);
 
   function onKeyDown(event: KeyboardEvent, id: TabId): void {
-    const [first, last] = tabIds;
-    const other = id === first ? last : first;
+    const other = id === "terms" ? "disclaimer" : "terms";
     const keys: Record<string, TabId> = {
-      ...{ ArrowLeft: other, ArrowRight: other },
-      ...{ Home: first, End: last, " ": id },
+      ArrowLeft: other,
+      ArrowRight: other,
+      Home: "disclaimer",
+      End: "terms",
+      " ": id,
     };
     const next = keys[event.key];
     if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    setView({ shown: next, selected: true });
+    tabs.current[next]?.click();
   }
 
   return (
-    <div className={`card ${styles.tabs}`} data-hydrated={shown && true}>
+    <div className={`card ${styles.tabs}`}>
       <nav className={`${styles.list} no-print`} aria-label={label} role={shown && "tablist"}>
         {tabIds.map((id) => (
           <a
@@ -142,7 +142,6 @@ export function LegalTabs({ label, names, ...texts }: Props) {
             panels.current[id] = panel;
           }}
           className={styles.panel}
-          hidden={shown && id !== shown}
           {...(shown && {
             role: "tabpanel",
             "aria-labelledby": `tab-${id}`,
@@ -159,17 +158,8 @@ export function LegalTabs({ label, names, ...texts }: Props) {
 /** The element that the URL's fragment names, in the legal texts or elsewhere. */
 const fragmentTarget = () => document.getElementById(window.location.hash.slice(1));
 
-function useWindowEvent<Type extends keyof WindowEventMap>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-): void {
-  const onEvent = useEffectEvent(listener);
-  useEffect(() => {
-    const listen = (event: WindowEventMap[Type]) => onEvent(event);
-    window.addEventListener(type, listen);
-    return () => window.removeEventListener(type, listen);
-  }, [type]);
-}
+/** The text that has the element. */
+const textWith = (element: Element | null) => tabIds.find((id) => element?.closest(`#${id}`));
 
 function showSelection(): void {
   const selection = document.getSelection();
