@@ -15,7 +15,7 @@ const phone = String.raw`\([2-9]\d\d\) [2-9]\d\d-\d{4}`;
 // As long as RFC 5321 allows: without an end, the time grows with the square of a long word.
 const email = String.raw`[\w+-][\w.'+-]{0,63}@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}`;
 const contact = `${phone}|${email}`;
-const hyphenated = String.raw`\b(?:Wi-Fi|e-mail)\b`;
+const hyphenated = String.raw`\b(?:Wi-Fi|e-mail|Tune-ups)\b`;
 
 /** With the punctuation around it. */
 const pattern = String.raw`(["'“‘(\[]{0,3}?)(${contact}|${hyphenated})([^\w\s(]*)`;

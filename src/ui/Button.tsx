@@ -43,11 +43,17 @@ export function ButtonLink({
 export function Button({
   variant = "plain",
   type = "button",
+  className,
   children,
   ...rest
 }: ComponentProps<"button"> & { variant?: Variant }) {
   return (
-    <button {...rest} type={type} className={styles.button} data-variant={variant}>
+    <button
+      {...rest}
+      type={type}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-variant={variant}
+    >
       <span>{children}</span>
     </button>
   );

@@ -235,7 +235,12 @@ export function MailForm(props: Props) {
           )}
           {children}
           <div className={`row ${classNames.end ?? ""}`}>
-            <Button type="submit" disabled={sending} aria-describedby={`${id}-note`}>
+            <Button
+              type="submit"
+              className={styles.send}
+              disabled={sending}
+              aria-describedby={`${id}-note`}
+            >
               {sending ? texts.sending : texts.button}
             </Button>
             <Paragraph id={`${id}-note`} className={styles.note}>
