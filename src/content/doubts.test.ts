@@ -73,12 +73,17 @@ test.each<[file: string, from: string | RegExp, to: string, message: string, lin
   expect(doubtsAfter(file, from, to)).toEqual([[message, line]]);
 });
 
-test("each text that names a price which is free is doubted", () => {
+test("each text that names a price which is free is doubted, until the prices are confirmed", () => {
   const doubts = doubtsAfter("prices.yaml", "amount: 60", "amount: 0");
   const free = "{prices.diagnostic-visit} is free; does this text still read well?";
   expect(new Set(doubts.map(([message]) => message))).toEqual(new Set([free]));
   const line = 'text: "Go ahead, and the {prices.diagnostic-visit} comes off the repair."';
   expect(doubts).toContainEqual([free, line]);
+
+  const confirmed = changeTexts([["going-live.yaml", "prices: false", "prices: true"]]);
+  const freed = changeTexts([["prices.yaml", "amount: 60", "amount: 0"]], confirmed);
+  expect(checkContent(freed).doubts).toEqual([]);
+  expect(checkContent(freed, checkContent(confirmed).content).doubts).not.toEqual([]);
 });
 
 test.each([

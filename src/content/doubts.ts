@@ -35,16 +35,20 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
   const today = new Date().toLocaleDateString("sv", { timeZone });
   if (notice && notice.until < today)
     doubt(["business", "notice", "until"], "this day is past, so the notice does not show");
-  for (const [i, { id, amount }] of prices.entries()) {
-    const old = before?.prices.prices.find((price) => price.id === id)?.amount ?? amount;
+  const oldAmount = ({ id, amount }: (typeof prices)[number]) =>
+    before?.prices.prices.find((price) => price.id === id)?.amount ?? amount;
+  for (const [i, price] of prices.entries()) {
+    const [amount, old] = [price.amount, oldAmount(price)];
     if (Math.abs(amount - old) > old / 2)
       doubt(
         ["prices", "prices", i, "amount"],
         `${formatDollars(amount)} in place of ${formatDollars(old)}; is that right?`,
       );
   }
-  // "A visit costs free."
-  const free = prices.filter(({ amount }) => amount === 0).map(({ id }) => `{prices.${id}}`);
+  // "A visit costs free." Not asked again once every price is confirmed.
+  const free = prices
+    .filter((price) => price.amount === 0 && !(content.goingLive.prices && oldAmount(price) === 0))
+    .map(({ id }) => `{prices.${id}}`);
   const names = namesIn(content);
   const gone = before ? namesIn(before).filter((name) => !names.includes(name)) : [];
   return [
