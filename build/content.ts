@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { parse } from "yaml";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
@@ -8,7 +7,11 @@ import { annotations, describeProblems, listProblems } from "../src/content/prob
 import { contentFolder, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 
-const contentModule = fileURLToPath(new URL("../src/content/content.ts", import.meta.url));
+// As Vite names files: with / on Windows, too.
+const contentModule = normalizePath(
+  fileURLToPath(new URL("../src/content/content.ts", import.meta.url)),
+);
+const folder = normalizePath(`${contentFolder}/`);
 const photoModule = "\0virtual:photo";
 
 /** What the owner should look at, in the log of a build. */
@@ -39,14 +42,13 @@ export const siteContent: Plugin = {
     const about = parse(readTexts(contentFolder).get("pages/about.yaml") ?? "");
     const file = about?.photo?.file;
     if (!file) return "export default undefined";
-    const path = join(contentFolder, photosFolder, file);
-    return `export { default } from ${JSON.stringify(path)}`;
+    return `export { default } from ${JSON.stringify(folder + photosFolder + file)}`;
   },
   configureServer({ watcher }) {
     watcher.add(contentFolder);
   },
   hotUpdate({ file, modules }) {
-    if (!file.startsWith(contentFolder)) return modules;
+    if (!file.startsWith(folder)) return modules;
     const { moduleGraph } = this.environment;
     return [contentModule, photoModule].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
   },
