@@ -24,7 +24,7 @@ function update(next: Toast | undefined): void {
 /** Shows a toast, replacing the previous one. */
 export function showToast(toast: Pick<Toast, "title" | "description" | "destructive">): void {
   if (import.meta.env.DEV && listeners.size === 0)
-    console.error("No <Toasts> is on this page: nobody sees the toast.", toast);
+    console.warn("Shown once <Toasts> hydrates, and never on a page without <Toasts>:", toast);
   lastId += 1;
   update({ ...toast, id: lastId, open: true });
 }
