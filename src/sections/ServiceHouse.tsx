@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
-import { servicePicture } from "../drawings/service-picture.ts";
+import { servicePictures } from "../drawings/service-pictures.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
@@ -24,7 +24,7 @@ export function ServiceHouse({ services, ...hero }: Props) {
             <a href={`#${id}`}>
               <span className={styles.name}>{name}</span>{" "}
               <span className={`${styles.price} price`}>{price}</span>
-              {createElement(servicePicture(drawing), { className: styles.picture })}
+              {createElement(servicePictures[drawing], { className: styles.picture })}
             </a>
           </li>
         ))}

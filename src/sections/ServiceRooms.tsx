@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
-import { jobPicture } from "../drawings/service-picture.ts";
+import { jobPictures } from "../drawings/service-pictures.ts";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -21,7 +21,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
         {services.map(
           ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
             <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-              {createElement(jobPicture(drawing), {
+              {createElement(jobPictures[drawing], {
                 className: `${styles.picture} no-print`,
               })}
               <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
-import { servicePicture } from "../drawings/service-picture.ts";
+import { servicePictures } from "../drawings/service-pictures.ts";
 import { routes } from "../lib/routes.ts";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -22,7 +22,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
       <ul className={styles.services}>
         {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => (
           <li key={id} className={`card ${linked.card}`}>
-            {createElement(servicePicture(drawing), { className: `${styles.picture} no-print` })}
+            {createElement(servicePictures[drawing], { className: `${styles.picture} no-print` })}
             <h3>
               <a className={linked.link} href={`${routes.services}#${id}`}>
                 {name}
