@@ -39,7 +39,8 @@ export const siteContent: Plugin = {
   load(id) {
     if (id !== photoModule) return undefined;
     // Not by the schema: this module has the one that dev started with.
-    const about = parse(readTexts(contentFolder).get("pages/about.yaml") ?? "");
+    const text = readTexts(contentFolder).get("pages/about.yaml") ?? "";
+    const about: { photo?: { file?: string } } | null = parse(text);
     const file = about?.photo?.file;
     if (!file) return "export default undefined";
     return `export { default } from ${JSON.stringify(folder + photosFolder + file)}`;
