@@ -11,26 +11,29 @@ interface Shared<Name extends string> {
 
 type Props<Name extends string> = Shared<Name> &
   (
-    | ({ as?: "input" } & ComponentProps<"input">)
-    | ({ as: "select" } & ComponentProps<"select">)
-    | ({ as: "textarea" } & ComponentProps<"textarea">)
+    | ({ as?: "input" } & Pick<ComponentProps<"input">, "type" | "autoComplete">)
+    | ({ as: "select" } & Pick<ComponentProps<"select">, "children">)
+    | ({ as: "textarea" } & Pick<ComponentProps<"textarea">, "rows">)
   );
 
 /** A field of a MailForm: its label, its control and, while it is invalid, its problem. */
-export function Field<Name extends string>({ name, half, as = "input", ...rest }: Props<Name>) {
+export function Field<Name extends string>({
+  name,
+  half,
+  as: Control = "input",
+  ...rest
+}: Props<Name>) {
   const { form, texts, problems, sending } = useContext(FieldsContext);
   const id = `${form}-${name}`;
   const problem = problems.get(name);
-  // The three kinds of controls take the same props here.
-  const Control = as as "input";
-  const type = as === "input" && { type: "text" };
+  const type = Control === "input" && { type: "text" };
   return (
     <div className={`${styles.field} ${half ? styles.half : ""}`}>
       <label htmlFor={id}>{texts[name]?.label}</label>
       {/* Firefox exposes an empty required field as invalid, unless aria-invalid says otherwise. */}
       <Control
         {...type}
-        {...(rest as ComponentProps<"input">)}
+        {...rest}
         id={id}
         name={name}
         required={texts[name]?.missing !== undefined}
