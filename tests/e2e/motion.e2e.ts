@@ -21,23 +21,6 @@ test("the cable draws itself once, not again at another window size", async ({ p
   expect(await cables(page)).toBe(0);
 });
 
-test("the plug clicks into the last button, whose light turns green", async ({ page }) => {
-  await page.goto("/services");
-  const button = page.locator("#next-step").getByRole("link", { name: "Get Support" });
-  const look = () =>
-    button.evaluate((element) => [
-      getComputedStyle(element.querySelector("svg") ?? element).translate,
-      getComputedStyle(element.querySelector("circle") ?? element).fill,
-    ]);
-  expect(await look()).toEqual(["0px -50%", "rgb(247, 173, 34)"]);
-  await button.hover();
-  await expect.poll(look).toEqual(["8px -50%", "rgb(95, 217, 127)"]);
-  await page.mouse.move(0, 0);
-  await expect.poll(look).toEqual(["0px -50%", "rgb(247, 173, 34)"]);
-  await button.focus();
-  await expect.poll(look).toEqual(["8px -50%", "rgb(95, 217, 127)"]);
-});
-
 test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
