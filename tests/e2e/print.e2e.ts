@@ -1,20 +1,14 @@
 import { expect, test } from "../support/test.ts";
 
 for (const path of ["/pricing", "/legal"]) {
-  test(`${path} prints to two sheets with name, phone and date, and nothing to click`, {
+  test(`${path} prints to two sheets with name and phone, and nothing to click`, {
     tag: "@chromium",
   }, async ({ page }) => {
-    await page.clock.setFixedTime("2026-07-04T15:00:00-05:00");
     await page.goto(path, { waitUntil: "networkidle" });
     await page.emulateMedia({ media: "print" });
-    // The script that writes the date is loaded after first paint.
-    await expect(async () => {
-      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-      await expect(page.getByText("July 4, 2026")).toBeVisible({ timeout: 100 });
-    }).toPass();
     const head = page.getByText("Hub City IT · (806) 555-0142 · hello@hubcityit.example");
     await expect(head).toBeVisible();
-    for (const unwanted of ["navigation", "button", "banner", "contentinfo"] as const) {
+    for (const unwanted of ["navigation", "tablist", "button", "banner", "contentinfo"] as const) {
       await expect(page.getByRole(unwanted)).toHaveCount(0);
     }
     await expect(page.getByRole("link", { name: /Get Support|Ask about this/ })).toHaveCount(0);
@@ -55,8 +49,9 @@ test("a page that was opened last year prints with today's date and year", async
   await expect(page.getByRole("contentinfo")).toContainText("© 2030 Hub City IT.");
   await page.clock.setFixedTime("2031-01-01T15:00:00-06:00");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("#print-date")).toHaveText("January 1, 2031");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 Hub City IT.");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("January 1, 2031")).toBeVisible();
 });
 
 test("the number of a printed clause covers no text", async ({ page }) => {
