@@ -14,8 +14,6 @@ const validator = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase", "uppercase"] }],
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A class that its stylesheet no longer has.
-    "class-pattern": ["error", { pattern: "/^(?!undefined$)/" }],
     // Price lists are blocks on phones, which takes the roles from a native table in Safari.
     "prefer-native-element": ["error", { exclude: ["table", "cell"] }],
     "void-style": "off",

@@ -61,9 +61,7 @@ test("keys and clicks select a tab and write it into the URL; Back leaves", asyn
     await page.keyboard.press(key);
     await expect(tab(page, selected)).toBeFocused();
     await expect(tab(page, selected)).toHaveAttribute("aria-selected", "true");
-    await expect(tab(page, selected)).toHaveAttribute("tabindex", "0");
     await expect(tab(page, other)).toHaveAttribute("aria-selected", "false");
-    await expect(tab(page, other)).toHaveAttribute("tabindex", "-1");
     await expect(panel(page, selected)).toBeVisible();
     await expect(panel(page, other)).toBeHidden();
     await expect(page).toHaveURL(selected === terms ? "/legal#terms" : "/legal#disclaimer");

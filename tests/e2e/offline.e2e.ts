@@ -114,9 +114,6 @@ test("after one visit pages, form and card work offline", async ({ page, server,
 
   await page.goto("/nowhere");
   await expect(heading(page)).toHaveText("No connection");
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
-    .toBe(true);
   await server.comeBack();
   await main(page).getByRole("link", { name: "Try again", exact: true }).last().click();
   await expect(heading(page)).toHaveText("404 Page Not Found");
