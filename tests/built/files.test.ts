@@ -2,11 +2,9 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readHeaders } from "../../deploy/headers-file.ts";
-import { createSiteHandler } from "../../deploy/site-handler.ts";
 import { listedPaths } from "../../src/content/pages.ts";
 import { readPage } from "../support/built-site.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
@@ -85,8 +83,3 @@ test("a port that is taken stops npm start before the build", async () => {
   const cure = `Choose another: PORT=${testPort + 8} npm start`;
   expect([status, stderr]).toEqual([1, `Port ${testPort + 7} is taken. ${cure}\n`]);
 }, 20_000);
-
-test("a folder without a built site throws, with the command to run", () => {
-  const message = `${tmpdir()} has no built site. Run npm run build first.`;
-  expect(() => createSiteHandler(tmpdir())).toThrow(message);
-});
