@@ -34,7 +34,6 @@ for (const [what, path, file, status = 200] of [
   ["an unknown page", "/nowhere", "404.html", 404],
   ["an unknown page with a final slash", "/nowhere/", "404.html", 404],
   ["a page in capitals", "/About", "404.html", 404],
-  ["a page with two endings", "/about.html/", "404.html", 404],
   ["a path that can't be decoded", "/about%zz", "404.html", 404],
   ["the file of headers", "/_headers", "404.html", 404],
   // Cloudflare has no rule that would change the status of a page that exists.

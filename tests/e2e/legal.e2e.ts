@@ -14,14 +14,9 @@ async function expectShown(page: Page, id: "disclaimer" | "terms"): Promise<void
   await expect(page.locator("#terms")).toBeVisible({ visible: id === "terms" });
 }
 
-for (const { path, id, at, width } of [
-  {
-    path: "/legal#terms-ending-the-agreement",
-    id: "terms",
-    at: "Ending the agreement",
-    width: 390,
-  },
-  { path: "/legal", id: "disclaimer", at: "Your privacy", width: 1280 },
+for (const [path, id, at, width] of [
+  ["/legal#terms-ending-the-agreement", "terms", "Ending the agreement", 390],
+  ["/legal", "disclaimer", "Your privacy", 1280],
 ] as const) {
   test(`${path} at ${width} px gets tabs without a move, and prints both texts`, async ({
     page,

@@ -7,16 +7,11 @@ export const headlessShell = "chromium-headless-shell";
 /**
  * CHROME_PATH, or the path of the system's headless shell, Chromium or Chrome; undefined without one:
  * Playwright has its own.
- * @throws {Error} when the file of CHROME_PATH does not exist
  */
 export function systemBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROME_PATH is ${named}, which does not exist. Fix it, or unset it.`);
-  }
   const folders = (process.env.PATH ?? "").split(delimiter);
   const paths = [headlessShell, "chromium", "google-chrome"].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
-  return named ?? paths.find(existsSync);
+  return process.env.CHROME_PATH ?? paths.find(existsSync);
 }
