@@ -41,11 +41,12 @@ export function placeholdersOf(
   ]);
   // A fact may contain another one.
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fill(value, values)]),
+    Object.entries(values).map(([name, value]) => [name, replaceFacts(value, values)]),
   );
 }
 
-const fill = (text: string, values: Placeholders, escaped = "$&") =>
+/** Leaves unknown names for bracesLeft(), and writes "1 day" where a fact made "1 days". */
+const replaceFacts = (text: string, values: Placeholders, escaped = "$&") =>
   text
     .replaceAll(braces, (name) => values[name]?.replaceAll(/[!-/:-@[-`{-~]/g, escaped) ?? name)
     .replaceAll(/(?<![\d.,])1 (day|jack)s\b/g, "1 $1");
@@ -59,8 +60,8 @@ export function complete(value: unknown, schema: z.ZodType, placeholders: Placeh
   return mapValues(value, schema, (text, { kind }) => {
     if (!kind || typeof text !== "string") return text;
     return kind === "markdown"
-      ? fill(text, placeholders, "\\$&")
-      : fill(setTypography(text), placeholders);
+      ? replaceFacts(text, placeholders, "\\$&")
+      : replaceFacts(setTypography(text), placeholders);
   });
 }
 

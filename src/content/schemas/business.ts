@@ -38,11 +38,11 @@ function readPhone(value: unknown): unknown {
   return area ? `(${area}) ${exchange}-${line}` : value;
 }
 
-/** The periods of an entry, in ms since Monday begins; Sunday's night ends after the week. */
-const periodsOf = (hours: OpenHours) =>
+/** An entry's spans of time, in ms since Monday begins; Sunday's night ends after the week. */
+const spansInWeek = (hours: OpenHours) =>
   hours.days.map((day) => spanOf(hours).map((moment) => week.indexOf(day) * DAY + moment));
 
-/** Whether two periods overlap in some week: that of one, or the week before or after. */
+/** Whether two spans overlap in some week: that of one, or the week before or after. */
 const meet = ([start = 0, end = 0]: number[], [from = 0, to = 0]: number[]) =>
   [-7 * DAY, 0, 7 * DAY].some((weeks) => start < to + weeks && from + weeks < end);
 
@@ -126,8 +126,8 @@ export const businessSchema = z.strictObject({
     .superRefine((all, context) => {
       const message = "these hours overlap others; change the times or the days";
       for (const [i, hours] of all.entries()) {
-        const others = all.slice(0, i).flatMap(periodsOf);
-        const overlaps = periodsOf(hours).some((one) => others.some((other) => meet(one, other)));
+        const others = all.slice(0, i).flatMap(spansInWeek);
+        const overlaps = spansInWeek(hours).some((one) => others.some((other) => meet(one, other)));
         if (overlaps) context.addIssue({ code: "custom", path: [i], message });
       }
     })
