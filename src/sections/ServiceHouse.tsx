@@ -1,6 +1,7 @@
 import { type ComponentProps, createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
+import Sky from "../drawings/horizon/Sky.svg?react";
 import { servicePictures } from "../drawings/service-pictures.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
@@ -17,6 +18,7 @@ interface Props
 export function ServiceHouse({ services, ...hero }: Props) {
   const house = () => (
     <div className={`${styles.house} no-print`}>
+      <Sky className={styles.sky} />
       <Roof className={styles.roof} />
       <ul className={styles.rooms}>
         {services.map(({ id, drawing, name, price }) => (
