@@ -25,17 +25,17 @@ export function HomeHero({ heading, text, write, button, drawing, phone, call, t
           <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
           <ReachNow button={write} phone={phone} call={call} />
         </div>
-      </div>
-      <p className={`row ${styles.links}`}>
-        {textUs && (
-          <a className="target" href={textHref(phone)}>
-            {textUs}
+        <p className={`row ${styles.links}`}>
+          {textUs && (
+            <a className="target" href={textHref(phone)}>
+              {textUs}
+            </a>
+          )}
+          <a className="target" href={routes.services}>
+            {button}
           </a>
-        )}
-        <a className="target" href={routes.services}>
-          {button}
-        </a>
-      </p>
+        </p>
+      </div>
       <div className={`${styles.drawing} no-print`}>
         <SectionCut title={drawing} />
       </div>
