@@ -23,7 +23,7 @@ export function priceBoard(rows: readonly Row[]) {
   return ({ className }: { className?: string | undefined }) => (
     <svg
       className={`${className} ${styles.board}`}
-      viewBox="70 -262 530 262"
+      viewBox="90 -262 450 262"
       overflow="visible"
       aria-hidden="true"
     >

@@ -19,7 +19,7 @@ export function DiagnosticVisit(props: Props) {
   const price = amount.charAt(0).toUpperCase() + amount.slice(1);
   return (
     <Section id="diagnostic-visit" heading={heading} aside={example && <Bill {...example} />}>
-      <p className={styles.amount} aria-hidden="true" data-long={visit >= 1000 || undefined}>
+      <p className={styles.amount} aria-hidden="true">
         {price}
       </p>
       <p className={styles.text}>
