@@ -26,7 +26,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
               })}
               <div className={styles.head}>
                 <h2>{name}</h2>
-                <p className="price">{price}</p>
+                <p className={`price ${styles.price}`}>{price}</p>
               </div>
               <div className={styles.text}>
                 <Paragraph>{summary}</Paragraph>
