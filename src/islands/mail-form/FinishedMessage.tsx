@@ -72,7 +72,7 @@ export function FinishedMessage(props: Props) {
       <h3 ref={heading} id={`${id}-finished`} className={styles.head} tabIndex={-1}>
         {labels.heading}
       </h3>
-      <p className={styles.head}>{labels.text}</p>
+      <p className={`${styles.head} ${styles.step}`}>{labels.text}</p>
       {!complete && <p className={styles.cut}>{labels.cut}</p>}
       <div className={`row ${styles.next}`}>
         <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
