@@ -87,7 +87,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
 
   await problem.fill(anyWriting);
   await page
-    .getByRole("textbox", { name: "Your phone, if we should call (optional)", exact: true })
+    .getByRole("textbox", { name: "Phone, to call you (optional)", exact: true })
     .fill("Monday");
   await send.click();
   const text = anyWriting.replace("\n", " \n");
