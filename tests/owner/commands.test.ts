@@ -39,9 +39,6 @@ const ownValues = [
   ["pages/home.yaml", "value: Alumni", "value: Mother & daughter"],
 ] as const;
 
-const askFor = (statement: string, topic: string) =>
-  `${statement}: is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
-
 test("the check before launch lists each statement of the sample until it is changed or confirmed", async () => {
   /** Its status, and its lines. */
   const check = async () => {
@@ -56,7 +53,7 @@ test("the check before launch lists each statement of the sample until it is cha
   for (const part of [
     "this is still the sample; write your phone number\n  content/business.yaml:13  (806) 555-0142\n\n",
     "\n  content/prices.yaml:15  amount: 60\n",
-    `${askFor("No help desk", "helpDesk")}\n  content/business.yaml:102  widget: null\n\n`,
+    "No help desk: is this true of your business? Change it, or write helpDesk: true in content/going-live.yaml\n  content/business.yaml:102  widget: null\n\n",
   ])
     expect(before).toContain(part);
 
