@@ -19,7 +19,7 @@ const widthOf = ({ sign, from, amount }: Row) =>
 /** The horizon of the Pricing page, with prices on its sign. */
 export function priceBoard(rows: readonly Row[]) {
   const top = -48 - rowHeight * rows.length;
-  const scale = Math.min(1, 160 / Math.max(...rows.map(widthOf)));
+  const scale = Math.min(1, 172 / Math.max(...rows.map(widthOf)));
   return ({ className }: { className?: string | undefined }) => (
     <svg
       className={`${className} ${styles.board}`}
@@ -36,12 +36,12 @@ export function priceBoard(rows: readonly Row[]) {
           strokeLinejoin="round"
         >
           <path fill="var(--color-iron)" d="M114 0v-70h10V0zM258 0v-70h10V0z" />
-          <path d={`M96-48H286V${top}H96z`} />
-          <path d={`M96 ${top}H286v-30H96z`} fill="var(--color-light)" />
+          <path d={`M84-48H286V${top}H84z`} />
+          <path d={`M84 ${top}H286v-30H84z`} fill="var(--color-light)" />
           {rows.map(({ id }, i) => (
-            <path key={id} d={`M96 ${top + rowHeight * i}H286`} />
+            <path key={id} d={`M84 ${top + rowHeight * i}H286`} />
           ))}
-          <g transform={`translate(178 ${top - 28})scale(.8)`} strokeWidth="4" fill="none">
+          <g transform={`translate(172 ${top - 28})scale(.8)`} strokeWidth="4" fill="none">
             <path
               stroke="var(--color-cable)"
               d="M4 4v4c0 6 5 8 12 8s12-2 12-8V4M4 28v-4c0-6 5-8 12-8s12 2 12 8v4"
@@ -52,7 +52,7 @@ export function priceBoard(rows: readonly Row[]) {
         <g fill="var(--color-ink)" fontSize={17 * scale}>
           {rows.map(({ id, sign, from, amount }, i) => (
             <g key={id} transform={`translate(0 ${top + rowHeight * i + 24})`}>
-              <text x="108">{sign}</text>
+              <text x="97">{sign}</text>
               <text x="275" textAnchor="end">
                 {from && `${from} `}
                 <tspan
