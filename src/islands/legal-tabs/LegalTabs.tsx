@@ -39,7 +39,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
   useLayoutEffect(() => {
     const termsTop = panels.current.terms?.getBoundingClientRect().top ?? 0;
     const inMiddle = termsTop < window.innerHeight / 2 ? "terms" : "disclaimer";
-    setShown(textWith(fragmentTarget()) ?? inMiddle);
+    setShown(idOf(fragmentTarget(), panels.current) ?? inMiddle);
   }, []);
 
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
   useEffect(() => {
     function onHashChange(): void {
       const target = fragmentTarget();
-      const id = window.location.hash === "" ? "disclaimer" : textWith(target);
+      const id = window.location.hash === "" ? "disclaimer" : idOf(target, panels.current);
       if (!id) return;
       flushSync(() => setShown(id));
       // The browser could not scroll to it while it was hidden.
@@ -66,7 +66,7 @@ export function LegalTabs({ label, names, ...texts }: Props) {
     }
     // Find-in-page and text fragments reveal a text that is hidden "until-found", and scroll to it then.
     function onBeforeMatch({ target }: Event): void {
-      const id = textWith(target as Element);
+      const id = idOf(target as Node, panels.current);
       if (id) flushSync(() => setShown(id));
       // WebKit then selects the match, but does not scroll to it.
       const soon = { once: true, signal: AbortSignal.timeout(2000) };
@@ -158,8 +158,9 @@ export function LegalTabs({ label, names, ...texts }: Props) {
 /** The element that the URL's fragment names, in the legal texts or elsewhere. */
 const fragmentTarget = () => document.getElementById(window.location.hash.slice(1));
 
-/** The text that has the element. */
-const textWith = (element: Element | null) => tabIds.find((id) => element?.closest(`#${id}`));
+/** The id of the panel that has the node. */
+const idOf = (node: Node | null, panels: Partial<Record<TabId, HTMLElement | null>>) =>
+  tabIds.find((id) => panels[id]?.contains(node));
 
 function showSelection(): void {
   const selection = document.getSelection();
