@@ -97,8 +97,8 @@ export function MailForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const [step, setStep] = useState<Step>({ name: "served" });
-  /** What the last submit that failed found, and its time. */
-  const [found, setFound] = useState<{ problems: Problems; at: number }>();
+  /** How many problems the last submit that failed found, and its time. */
+  const [found, setFound] = useState<{ count: number; at: number }>();
   const hydrated = step.name !== "served";
   const sending = step.name === "sending";
   const editing = step.name === "editing" ? step : undefined;
@@ -162,7 +162,7 @@ export function MailForm(props: Props) {
     const focus = controlsOf(element).find(({ name }) => invalid.has(name));
     setStep({ name: "editing", problems: invalid, focus });
     if (invalid.size > 0) {
-      setFound({ problems: invalid, at: event.timeStamp });
+      setFound({ count: invalid.size, at: event.timeStamp });
       return;
     }
     const message = compose(readForm(element));
@@ -198,9 +198,8 @@ export function MailForm(props: Props) {
     setStep({ name: "editing", problems: none, cleared: true });
   }
 
-  const listed = problems.size > 0 ? problems : found?.problems;
-  const [problem] = listed?.values() ?? [];
-  const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;
+  const count = problems.size || found?.count;
+  const summaryText = count === 1 ? texts.problems.one : texts.problems.many;
   return (
     <FieldsContext value={{ form: id, texts: fields, problems, sending }}>
       <div className={`${styles.card} ${classNames.card ?? ""}`}>
@@ -230,7 +229,7 @@ export function MailForm(props: Props) {
               role="alert"
               className={`${styles.summary} ${problems.size === 0 ? styles.solved : ""}`}
             >
-              {`${counted.replace("{count}", String(listed?.size))} ${problem}`}
+              {summaryText.replace("{count}", String(count))}
             </p>
           )}
           {children}
