@@ -157,7 +157,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
   [
     "/self-service",
     "#still-need-help a",
-    { "Contact Us": "/contact", "View Our Services": "/services", ...phone },
+    { "Get Support": "/contact", "View Our Services": "/services", ...phone },
   ],
   ["/legal", "#next-step a", { "Ask a Question": "/contact", ...phone }],
   [
