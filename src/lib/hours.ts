@@ -119,9 +119,6 @@ export function closureIn(days: number, closures: readonly Closure[], local: Dat
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The hours since midnight at a local time. */
-export const hourOf = (local: Date): number => (+local % DAY) / HOUR;
-
 /** The start and the end of a period in ms since the midnight of its day; the end may be a day later. */
 export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: number, end: number] {
   const [start = 0, end = 0] = [opens, closes].map((time) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hourOf, localTime, type Schedule } from "../../lib/hours.ts";
+import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
 import { everyMinute } from "./every-minute.ts";
@@ -24,7 +24,7 @@ export function OpeningHours({ scheduleJson, labels, closuresBeside }: Props) {
   return (
     <div className={styles.hours}>
       {schedule.hours.length > 0 ? (
-        <WeekStrip rows={weekRows(schedule, now)} hour={local && hourOf(local)} labels={labels} />
+        <WeekStrip rows={weekRows(schedule, now)} labels={labels} />
       ) : (
         <p>{labels.openNow.byAppointment}</p>
       )}

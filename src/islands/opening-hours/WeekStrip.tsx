@@ -11,30 +11,26 @@ export interface WeekLabels {
 
 interface Props {
   rows: readonly WeekRow[];
-  /** The hours since midnight, by the business's clock. */
-  hour: number | undefined;
   labels: WeekLabels;
 }
 
-/** Each day's hours, beside a bar of the day with the open ones filled and, today, a mark at now. */
-export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
-  const times = rows.flatMap(({ stretches }) => stretches.flatMap(({ from, to }) => [from, to]));
+/** Each day's hours, beside a bar of the day with the open ones filled. */
+export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
+  const periods = rows.flatMap((row) => row.periods);
   // From 8 to 8, unless it is open earlier or later.
-  const start = Math.floor(Math.min(8, ...times));
-  const end = Math.ceil(Math.max(20, ...times));
-  const isShown = hour !== undefined && hour >= start && hour <= end;
+  const start = Math.floor(Math.min(8, ...periods.map((period) => period.start)));
+  const end = Math.ceil(Math.max(20, ...periods.map((period) => period.end)));
   return (
     <table className={`no-print ${styles.week}`}>
       <tbody>
-        {rows.map(({ day, isToday, isOver, stretches }, index) => (
+        {rows.map(({ day, isToday, isOver, periods }, index) => (
           <tr key={day} className={isToday ? styles.today : undefined}>
             <th scope="row">{isToday ? openNow.today : day}</th>
             <td className={isOver ? styles.over : undefined}>
-              {stretches.every(({ isNight }) => isNight) && closed}
-              {stretches.map(
-                ({ from, period, isNight }) =>
-                  !isNight && <div key={from}>{formatPeriod(period, openNow.allDay)}</div>,
-              )}
+              {periods.length === 0 && closed}
+              {periods.map((period) => (
+                <div key={period.opens}>{formatPeriod(period, openNow.allDay)}</div>
+              ))}
             </td>
             <td className={styles.bar}>
               <svg
@@ -42,12 +38,12 @@ export function WeekStrip({ rows, hour, labels: { closed, openNow } }: Props) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                {stretches.map(({ from, to }) => (
-                  <path key={from} d={`M${from} 0H${to}v1H${from}z`} />
+                {periods.map((period) => (
+                  <path
+                    key={period.opens}
+                    d={`M${period.start} 0H${period.end}v1H${period.start}z`}
+                  />
                 ))}
-                {isToday && isShown && stretches.length > 0 && (
-                  <path className={styles.now} d={`M${hour} -.4h.2v1.8h-.2z`} />
-                )}
               </svg>
               {index === rows.length - 1 && (
                 <span className={styles.scale} aria-hidden="true">
