@@ -7,7 +7,7 @@ const problems = {
   lastName: "Enter your last name.",
   email: "Enter your e-mail address.",
   service: "Choose a service.",
-  message: "Write what you need.",
+  message: "Tell us what you need.",
 } as const;
 const wrongEmail = "Enter a complete e-mail address, like name@example.com.";
 

@@ -79,7 +79,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   const send = page.getByRole("button", { name: "E-mail the ticket" });
   await send.click();
   await expect(problem).toBeFocused();
-  await expect(problem).toHaveAccessibleDescription("Say what is wrong.");
+  await expect(problem).toHaveAccessibleDescription("Tell us what is wrong.");
   await expect(page.getByRole("alert")).toHaveText("Please check the field marked in red.");
   expect(contact.mailUrls).toEqual([]);
 
