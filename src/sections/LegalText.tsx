@@ -15,13 +15,15 @@ interface Props extends Pick<Content, "title" | "effective"> {
 export function LegalText({ title, effective, labels, headings, children }: Props) {
   return (
     <div className={styles.text}>
-      <h2>{title}</h2>
-      <p className={stamp.stamp}>
-        {labels.effective}{" "}
-        <time className="unbroken" dateTime={effective}>
-          {formatDate(effective)}
-        </time>
-      </p>
+      <div className={`${stamp.stamp} ${styles.title}`}>
+        <h2>{title}</h2>
+        <p>
+          {labels.effective}{" "}
+          <time className="unbroken" dateTime={effective}>
+            {formatDate(effective)}
+          </time>
+        </p>
+      </div>
       <nav aria-label={`${labels.contents}: ${title}`} className={`${styles.contents} no-print`}>
         <span className={styles.label}>{labels.contents}</span>
         <details>
