@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { Band } from "../ui/Band.tsx";
 import { Cable } from "../ui/Cable.tsx";
@@ -6,35 +6,27 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import styles from "./Hero.module.css";
 
 interface Props extends Headed {
-  className?: string | undefined;
-  /** Where the cable from the header leads: into the ground, down to the next section or, drawn by a child, elsewhere. */
-  cable?: "ground" | "down" | "elsewhere";
-  /** Of the cable into the ground. */
-  cableClassName?: string | undefined;
+  /** The cable from the header: by default into the ground. */
+  cable?: ReactNode;
   /** Leaves room for the next section in the first view: the page's form. */
   low?: boolean;
-  /** The page's piece of the horizon. */
-  scene: ComponentType<{ className?: string | undefined }>;
+  /** The page's piece of the horizon. An SVG is placed here; it may set --scene-height, and --scene-width of wide screens. */
+  scene?: ReactNode;
   children?: ReactNode;
 }
 
-/** The first section of a page, with its H1. CSS may set --scene-height, and --scene-width of wide screens. */
+/** The first section of a page, with its H1. */
 export function Hero({
   heading,
   text,
-  scene: Scene,
-  cable = "ground",
-  cableClassName = "",
+  cable = <GroundCable />,
   low = false,
-  className = "",
+  scene,
   children,
 }: Props) {
   return (
-    <Band color="sky" className={`${styles.hero} ${low ? styles.low : ""} ${className}`}>
-      {cable === "ground" && (
-        <Cable turns="bottom" className={`${styles.cable} ${cableClassName}`} />
-      )}
-      {cable === "down" && <Cable />}
+    <Band color="sky" className={low ? `${styles.hero} ${styles.low}` : styles.hero}>
+      {cable}
       <div className={`grid ${styles.text}`}>
         <h1 className={styles.heading}>
           {heading.split(/(?<=\.) /).map((sentence, index) => (
@@ -47,7 +39,12 @@ export function Hero({
         <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
         {children}
       </div>
-      <Scene className={`${styles.horizon} no-print`} />
+      {scene}
     </Band>
   );
+}
+
+/** The cable that turns into the ground. */
+export function GroundCable({ className = "" }) {
+  return <Cable turns="bottom" className={`${styles.cable} ${className}`} />;
 }

@@ -21,7 +21,7 @@ interface Props
 export function NotFoundNote(props: Props) {
   const { heading, jokeFor, text, note, meant, button, phone, call, links } = props;
   return (
-    <Hero heading={heading} text={note} scene={FarPole} cable="elsewhere" className={styles.note}>
+    <Hero heading={heading} text={note} scene={<FarPole className={styles.pole} />} cable={null}>
       {/* meant-page.ts adds the link. */}
       <p id="meant-page" className="lead" hidden>
         {`${meant} `}

@@ -1,14 +1,16 @@
-import { type ComponentProps, createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Service } from "../content/schemas/services.ts";
+import type { Headed } from "../content/schemas/text.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
 import Sky from "../drawings/horizon/Sky.svg?react";
 import { servicePictures } from "../drawings/service-pictures.ts";
-import { Hero } from "./Hero.tsx";
+import { GroundCable, Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
-interface Props
-  extends Omit<ComponentProps<typeof Hero>, "scene" | "className" | "cableClassName"> {
+interface Props extends Headed {
   services: readonly (Pick<Service, "id" | "name" | "drawing"> & { price: string })[];
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Props
  * link to their sections, by their ids.
  */
 export function ServiceHouse({ services, ...hero }: Props) {
-  const house = () => (
+  const house = (
     <div className={`${styles.house} no-print`}>
       <Sky className={styles.sky} />
       <Roof className={styles.roof} />
@@ -33,5 +35,5 @@ export function ServiceHouse({ services, ...hero }: Props) {
       </ul>
     </div>
   );
-  return <Hero {...hero} className={styles.hero} cableClassName={styles.cable} scene={house} />;
+  return <Hero {...hero} cable={<GroundCable className={styles.cable} />} scene={house} />;
 }

@@ -1,5 +1,5 @@
 import Landscape from "./horizon/PriceSign.svg?react";
-import styles from "./price-board.module.css";
+import styles from "./PriceBoard.module.css";
 
 interface Row {
   id: string;
@@ -17,16 +17,11 @@ const widthOf = ({ sign, from, amount }: Row) =>
   9 * (sign.length + from.length + 1) + 15 * amount.length;
 
 /** The horizon of the Pricing page, with prices on its sign. */
-export function priceBoard(rows: readonly Row[]) {
+export function PriceBoard({ rows }: { rows: readonly Row[] }) {
   const top = -48 - rowHeight * rows.length;
   const scale = Math.min(1, 172 / Math.max(...rows.map(widthOf)));
-  return ({ className }: { className?: string | undefined }) => (
-    <svg
-      className={`${className} ${styles.board}`}
-      viewBox="90 -262 450 262"
-      overflow="visible"
-      aria-hidden="true"
-    >
+  return (
+    <svg className={styles.board} viewBox="90 -262 450 262" overflow="visible" aria-hidden="true">
       <Landscape x="70" y="-232" width="530" height="232" />
       <g transform="translate(25)scale(1.1)">
         <g

@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { priceBoard } from "./price-board.tsx";
+import { PriceBoard } from "./PriceBoard.tsx";
 
 vi.mock("./horizon/PriceSign.svg?react", () => ({ default: () => null }));
 
@@ -8,8 +9,8 @@ const visit = { id: "visit", sign: "Visit", from: "", amount: "$60" };
 const repair = { id: "repair", sign: "Repair", from: "from", amount: "$150" };
 
 /** The rows of the board, and the size of its words. */
-function draw(...rows: Parameters<typeof priceBoard>[0]) {
-  const drawn = renderToStaticMarkup(priceBoard(rows)({}));
+function draw(...rows: ComponentProps<typeof PriceBoard>["rows"]) {
+  const drawn = renderToStaticMarkup(<PriceBoard rows={rows} />);
   const texts = [...drawn.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
     text.replaceAll(/<[^>]*>/g, ""),
   );
