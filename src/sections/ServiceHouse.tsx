@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
@@ -23,15 +23,18 @@ export function ServiceHouse({ services, ...hero }: Props) {
       <Sky className={styles.sky} />
       <Roof className={styles.roof} />
       <ul className={styles.rooms}>
-        {services.map(({ id, drawing, name, price }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className={styles.name}>{name}</span>{" "}
-              <span className={`${styles.price} price`}>{price}</span>
-              {createElement(servicePictures[drawing], { className: styles.picture })}
-            </a>
-          </li>
-        ))}
+        {services.map(({ id, drawing, name, price }) => {
+          const Picture = servicePictures[drawing];
+          return (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className={styles.name}>{name}</span>{" "}
+                <span className={`${styles.price} price`}>{price}</span>
+                <Picture className={styles.picture} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

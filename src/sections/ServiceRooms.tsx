@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import { jobPictures } from "../drawings/service-pictures.ts";
 import { Band } from "../ui/Band.tsx";
@@ -19,28 +18,29 @@ export function ServiceRooms({ services, askAbout }: Props) {
     <Band className={styles.services}>
       <ul>
         {services.map(
-          ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
-            <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-              {createElement(jobPictures[drawing], {
-                className: `${styles.picture} no-print`,
-              })}
-              <div className={styles.head}>
-                <h2>{name}</h2>
-                <p className={`price ${styles.price}`}>{price}</p>
-              </div>
-              <div className={styles.text}>
-                <Paragraph>{summary}</Paragraph>
-                <ul className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>
-                      <ContactText>{feature}</ContactText>
-                    </li>
-                  ))}
-                </ul>
-                <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-              </div>
-            </li>
-          ),
+          ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => {
+            const Picture = jobPictures[drawing];
+            return (
+              <li key={id} id={id} data-special={special || undefined} className={styles.service}>
+                <Picture className={`${styles.picture} no-print`} />
+                <div className={styles.head}>
+                  <h2>{name}</h2>
+                  <p className={`price ${styles.price}`}>{price}</p>
+                </div>
+                <div className={styles.text}>
+                  <Paragraph>{summary}</Paragraph>
+                  <ul className={styles.features}>
+                    {features.map((feature) => (
+                      <li key={feature}>
+                        <ContactText>{feature}</ContactText>
+                      </li>
+                    ))}
+                  </ul>
+                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+                </div>
+              </li>
+            );
+          },
         )}
       </ul>
     </Band>

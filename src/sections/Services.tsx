@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import type { Service } from "../content/schemas/services.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { servicePictures } from "../drawings/service-pictures.ts";
@@ -20,19 +19,22 @@ export function Services({ services, askAbout, heading, text }: Props) {
   return (
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
-        {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => (
-          <li key={id} className={`card ${linked.card}`}>
-            {createElement(servicePictures[drawing], { className: `${styles.picture} no-print` })}
-            <h3>
-              <a className={linked.link} href={`${routes.services}#${id}`}>
-                {name}
-              </a>
-            </h3>
-            <p className="price">{price}</p>
-            <Paragraph>{summary}</Paragraph>
-            <AskAbout label={askAbout} name={name} topic={topic} about={id} />
-          </li>
-        ))}
+        {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
+          const Picture = servicePictures[drawing];
+          return (
+            <li key={id} className={`card ${linked.card}`}>
+              <Picture className={`${styles.picture} no-print`} />
+              <h3>
+                <a className={linked.link} href={`${routes.services}#${id}`}>
+                  {name}
+                </a>
+              </h3>
+              <p className="price">{price}</p>
+              <Paragraph>{summary}</Paragraph>
+              <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
