@@ -1,7 +1,8 @@
 // The scripts of every page, for what needs no React.
-import "../islands/opening-hours/open-now.ts";
-import "../sections/back-online.ts";
-import "../sections/meant-page.ts";
-import "../sections/menu.ts";
-import "../sections/today.ts";
+import "../sections/BackOnline.client.ts";
+import "../sections/NotFoundNote.client.ts";
+import "../sections/OpenNow.client.ts";
+import "../sections/PrintHead.client.ts";
+import "../sections/SiteFooter.client.ts";
+import "../sections/SiteHeader.client.ts";
 import "../service-worker/register.ts";

@@ -1,4 +1,4 @@
-/** A status line in which back-online.ts says that the connection is back, once it is. */
+/** A status line in which its script says that the connection is back, once it is. */
 export function BackOnline({ text }: { text: string }) {
   return <p id="back-online" aria-live="polite" data-text={text} />;
 }

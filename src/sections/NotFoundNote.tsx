@@ -22,7 +22,7 @@ export function NotFoundNote(props: Props) {
   const { heading, jokeFor, text, note, meant, button, phone, call, links } = props;
   return (
     <Hero heading={heading} text={note} scene={<FarPole className={styles.pole} />} cable={null}>
-      {/* meant-page.ts adds the link. */}
+      {/* The script adds the link. */}
       <p id="meant-page" className="lead" hidden>
         {`${meant} `}
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
-import { everyMinute } from "./every-minute.ts";
+import { everyMinute } from "../../ui/every-minute.ts";
 import styles from "./WeekStrip.module.css";
 import { type WeekLabels, WeekStrip } from "./WeekStrip.tsx";
 

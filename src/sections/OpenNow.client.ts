@@ -1,9 +1,8 @@
-import type { SharedText } from "../../content/schemas/shared.ts";
-import { openState, type Schedule } from "../../lib/hours.ts";
-import { openNowText } from "../../lib/open-now-text.ts";
-import { everyMinute } from "./every-minute.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
+import { openState, type Schedule } from "../lib/hours.ts";
+import { openNowText } from "../lib/open-now-text.ts";
+import { everyMinute } from "../ui/every-minute.ts";
 
-// Writes whether the business is open into the lines of sections/OpenNow.tsx.
 const lines = document.querySelectorAll("[data-open-now]");
 const [schedule, labels]: [Schedule, SharedText["openNow"]] = JSON.parse(
   document.getElementById("hours")?.textContent ?? "",

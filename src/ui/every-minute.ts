@@ -1,4 +1,4 @@
-import { isKnown, type Offsets } from "../../lib/hours.ts";
+import { isKnown, type Offsets } from "../lib/hours.ts";
 
 /** Without an event after sleep, what is shown is at most this many milliseconds old. */
 const MINUTE = 60_000;

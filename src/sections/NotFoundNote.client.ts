@@ -1,4 +1,4 @@
-// Fills in the line of NotFoundNote.tsx: "/Pricing", "/pricing," and "/pricing%20" mean "/pricing".
+// "/Pricing", "/pricing," and "/pricing%20" mean "/pricing".
 const hint = document.getElementById("meant-page");
 const [meant] = /^\/[a-z-]+/.exec(location.pathname.toLowerCase()) ?? [];
 const link = hint && document.querySelector(`a[href="${meant}"]`);
