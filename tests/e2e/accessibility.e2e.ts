@@ -50,7 +50,7 @@ test("axe finds nothing with the mobile menu open", { tag: "@sweep" }, async ({ 
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("axe finds nothing in any state of the islands", { tag: ["@mail", "@sweep"] }, async ({
+test("axe finds nothing in any state of the islands", { tag: ["@chromium", "@sweep"] }, async ({
   page,
   contact,
 }) => {

@@ -24,7 +24,7 @@ async function walkThroughSite(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("visitors can use the site", async ({ page }) => {
@@ -32,7 +32,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("when every script is answered by the 404 page, as after a new release", () => {
+test.describe("when every script is answered by the 404 page, as after a new release", {
+  tag: "@chromium",
+}, () => {
   test.use({ allowedFaults: /Error hydrating|status of 404|MIME type|dynamically imported/ });
 
   test("visitors can use the site, and every press opens the mail app", { tag: "@sweep" }, async ({
@@ -62,7 +64,9 @@ test.describe("when every script is answered by the 404 page, as after a new rel
   });
 });
 
-test.describe("when the scripts of every page were missing for a moment", () => {
+test.describe("when the scripts of every page were missing for a moment", {
+  tag: "@chromium",
+}, () => {
   test.use({ allowedFaults: /status of 404|MIME type|dynamically imported/ });
 
   test("they are loaded under another URL", async ({ page }) => {

@@ -35,10 +35,9 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.openPaused();
 });
 
-test("'Sending...' stays under the finger, and the mail app opens once all is ready", async ({
-  page,
-  contact,
-}) => {
+test("'Sending...' stays under the finger, and the mail app opens once all is ready", {
+  tag: "@chromium",
+}, async ({ page, contact }) => {
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
@@ -67,7 +66,10 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
   await expect(region).toHaveCount(0);
 });
 
-test("the finished message offers every way to send it", async ({ page, contact }) => {
+test("the finished message offers every way to send it", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage();
   const { region, ways, webmail, textUs, share } = contact.letter;
@@ -94,7 +96,10 @@ test("the finished message offers every way to send it", async ({ page, contact 
   expect(asked()).toBe(0);
 });
 
-test("'Clear' removes the message from the page and its history", async ({ page, contact }) => {
+test("'Clear' removes the message from the page and its history", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await contact.sendMessage();
   await contact.letter.clear.click();
   await expect(page.getByText("Your message is cleared.")).toBeAttached();
@@ -105,7 +110,10 @@ test("'Clear' removes the message from the page and its history", async ({ page,
   await expect(contact.firstName).toBeFocused();
 });
 
-test("each button copies everything and says so, or selects it", async ({ page, contact }) => {
+test("each button copies everything and says so, or selects it", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await contact.sendMessage({ message });
   const { region, ways, copyMessage, copyAddress } = contact.letter;
   await ways.click();
@@ -156,7 +164,10 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a long message is cut with a note; leaving asks until a copy", async ({ page, contact }) => {
+test("a long message is cut with a note; leaving asks until a copy", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage({ message });
   const { region, ways, text, textUs } = contact.letter;
@@ -192,7 +203,10 @@ test("a long message is cut with a note; leaving asks until a copy", async ({ pa
   await expect(page).toHaveURL("/legal");
 });
 
-test("leaving asks while a message is too long for a mail app", async ({ page, contact }) => {
+test("leaving asks while a message is too long for a mail app", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   const asked = stayWhenAsked(page);
   await contact.fill({ message });
   await tryToLeave(page);

@@ -1,7 +1,10 @@
 import { type Entry, mailOf, messageOf, validEntry } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the mail app gets each message, complete, in any writing", async ({ page, contact }) => {
+test("the mail app gets each message, complete, in any writing", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await contact.openPaused();
   const entry: Entry = {
     firstName: "O'Neill & Söhne?",
@@ -28,7 +31,10 @@ test("the mail app gets each message, complete, in any writing", async ({ page, 
   await expect.poll(contact.mails).toEqual([mailOf(entry), mailOf()]);
 });
 
-test("a failure loses neither text nor focus; sending again works", async ({ page, contact }) => {
+test("a failure loses neither text nor focus; sending again works", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await contact.openPaused();
   const entry = { message: "Two lines,\nas typed." };
   await contact.failToSend(entry);
@@ -42,7 +48,10 @@ test("a failure loses neither text nor focus; sending again works", async ({ pag
   await expect.poll(contact.mails).toEqual([mailOf(entry)]);
 });
 
-test("a translated form works, and sends the service's own name", async ({ page, contact }) => {
+test("a translated form works, and sends the service's own name", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await contact.open();
   await contact.send.click();
   // As Chrome's translator does: wraps each text in an element and changes it.
@@ -71,7 +80,10 @@ test("a translated form works, and sends the service's own name", async ({ page,
 
 const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 مرحبا';
 
-test("a ticket behaves as the contact form does", async ({ page, contact }) => {
+test("a ticket behaves as the contact form does", { tag: "@chromium" }, async ({
+  page,
+  contact,
+}) => {
   await page.clock.install();
   await page.goto("/self-service");
   await contact.ready();
@@ -99,7 +111,7 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   await expect(contact.toast.getByText("Opening email client...", { exact: true })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the browser checks the form and fills in the e-mail", async ({ page, contact }) => {
@@ -150,7 +162,11 @@ test("a form sent before React has loaded ends the same way once it has", {
   await contact.writeAnother();
 });
 
-test("before React, a full history stops no long mail", async ({ page, contact, heldScripts }) => {
+test("before React, a full history stops no long mail", { tag: "@chromium" }, async ({
+  page,
+  contact,
+  heldScripts,
+}) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new DOMException("full", "QuotaExceededError");

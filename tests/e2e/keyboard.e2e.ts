@@ -64,7 +64,7 @@ test("going backwards with Shift and Tab no stop is hidden either", {
 });
 
 test("a message is written, corrected and made by keyboard alone", {
-  tag: "@mail",
+  tag: "@chromium",
 }, async ({ page, contact }) => {
   await page.goto("/");
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }));

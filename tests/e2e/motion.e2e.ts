@@ -11,7 +11,9 @@ const cables = (page: Page) =>
     return document.getAnimations().filter(isCable).length;
   });
 
-test("the cable draws itself once, not again at another window size", async ({ page }) => {
+test("the cable draws itself once, not again at another window size", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await page.goto("/");
   expect(await cables(page)).toBeGreaterThan(0);
   await page.evaluate(() => {
@@ -21,7 +23,7 @@ test("the cable draws itself once, not again at another window size", async ({ p
   expect(await cables(page)).toBe(0);
 });
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion nothing moves", { tag: "@chromium" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Get Support" }).last().hover();

@@ -23,7 +23,9 @@ async function expectDirectContact(page: Page): Promise<void> {
 
 test.use({ baseURL: helpDeskSite });
 
-test("the widget loads once; leaving removes it, Back loads it again", async ({ page }) => {
+test("the widget loads once; leaving removes it, Back loads it again", {
+  tag: "@chromium",
+}, async ({ page }) => {
   const requested = await provideHelpDesk(page);
   await page.goto("/self-service");
   await expect(ticketField(page)).toBeVisible();
@@ -47,7 +49,9 @@ test("the widget loads once; leaving removes it, Back loads it again", async ({ 
   expect(requested).toEqual([widgetAddress, widgetAddress]);
 });
 
-test("a prerendered page loads the widget once it is shown", async ({ page }) => {
+test("a prerendered page loads the widget once it is shown", { tag: "@chromium" }, async ({
+  page,
+}) => {
   const requested = await provideHelpDesk(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
@@ -64,7 +68,9 @@ test("a prerendered page loads the widget once it is shown", async ({ page }) =>
   expect(requested).toHaveLength(1);
 });
 
-test("after ten seconds without a form the page says so, until there is one", async ({ page }) => {
+test("after ten seconds without a form the page says so, until there is one", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await provideHelpDesk(page, (route) => javaScript(route, "window.zoho = 1;"));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -83,7 +89,7 @@ test("after ten seconds without a form the page says so, until there is one", as
   await expect(status(page)).toBeEmpty();
 });
 
-test.describe("when the provider's script fails", () => {
+test.describe("when the provider's script fails", { tag: "@chromium" }, () => {
   test.use({ allowedFaults: /desk\.zoho\.com|broken|Script error/ });
 
   test("the page says so at once; a form that is there already stays", async ({ page }) => {
@@ -107,7 +113,7 @@ test.describe("when the provider's script fails", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says so in the form's place", async ({ page }) => {
