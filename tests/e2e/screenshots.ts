@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shownPaths } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
-import { tooltips } from "../support/tooltip.ts";
+import { openTooltip } from "../support/tooltip.ts";
 
 // A look at everything, to see what a change of CSS changes. CONTRIBUTING.md says how.
 
@@ -29,13 +29,7 @@ const states: Record<string, [path: string, act: (page: Page) => Promise<unknown
   question: ["/pricing", (page) => page.locator("summary").first().click()],
   "plugged in": ["/pricing", (page) => page.locator("main [data-variant=main]").hover()],
   unplugged: ["/no-such-page", (page) => page.getByRole("link", { name: "Back to Home" }).hover()],
-  tooltip: [
-    "/",
-    async (page) => {
-      await page.getByRole("link", { name: "Facebook" }).hover();
-      await tooltips(page).waitFor();
-    },
-  ],
+  tooltip: ["/", openTooltip],
 };
 
 async function open(page: Page, path: string, width: number): Promise<void> {
