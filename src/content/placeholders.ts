@@ -1,4 +1,5 @@
 import type { z } from "astro/zod";
+import { phoneHref } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn, mapValues, setTypography } from "./texts.ts";
@@ -46,21 +47,30 @@ export function placeholdersOf(
 }
 
 /** Leaves unknown names for bracesLeft(), and writes "1 day" where a fact made "1 days". */
-const replaceFacts = (text: string, values: Placeholders, escaped = "$&") =>
+const replaceFacts = (text: string, values: Placeholders) =>
   text
-    .replaceAll(braces, (name) => values[name]?.replaceAll(/[!-/:-@[-`{-~]/g, escaped) ?? name)
+    .replaceAll(braces, (name) => values[name] ?? name)
     .replaceAll(/(?<![\d.,])1 (day|jack)s\b/g, "1 $1");
+
+/** The facts as Markdown: text without a special meaning, and a link to the phone number. */
+function inMarkdown(facts: Placeholders): Placeholders {
+  const texts = Object.entries(facts).map(([name, value]) => {
+    const text = value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&");
+    return [name, name === "{business.phone}" ? `[${text}](${phoneHref(value)})` : text];
+  });
+  return Object.fromEntries(texts);
+}
 
 /**
  * A file's values as they will be checked and shown: in every text that a visitor reads, by its schema,
- * with typography and placeholders replaced, in Markdown by text without a special meaning. The renderer
- * sets the typography of Markdown.
+ * with typography and placeholders replaced. The renderer sets the typography of Markdown, and links
+ * e-mail addresses.
  */
 export function complete(value: unknown, schema: z.ZodType, placeholders: Placeholders): unknown {
   return mapValues(value, schema, (text, { kind }) => {
     if (!kind || typeof text !== "string") return text;
     return kind === "markdown"
-      ? replaceFacts(text, placeholders, "\\$&")
+      ? replaceFacts(text, inMarkdown(placeholders))
       : replaceFacts(setTypography(text), placeholders);
   });
 }

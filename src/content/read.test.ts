@@ -18,7 +18,7 @@ test("placeholders are replaced in every text of the content, and quotes are typ
   expect(contact.description).toBe(
     "Call (806) 555-0142, write to hello@hubcityit.example or leave a message for Hub City IT in Lubbock, Texas. Free quotes.",
   );
-  expect(disclaimer.markdown).toContain(String.raw`call \(806\) 555\-0142 or`);
+  expect(disclaimer.markdown).toContain(String.raw`call [\(806\) 555\-0142](tel:+18065550142) or`);
   expect(business.social[0]).toEqual({ network: "facebook", url: null });
   expect(business.satisfactionDays).toBe(7);
   expect(contact.form.problems.many).toBe("Please check the {count} fields marked in red.");
