@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from "yaml";
-import { schemaAt, unwrap } from "../src/content/schema-fields.ts";
+import { schemaAt, unwrap } from "../src/content/schemas/fields.ts";
 
 /** A part of the file that is written as it was. */
 class AsItWas extends String {}
@@ -25,12 +25,12 @@ export function changeFile(file: string, text: string, data: object, schema: z.Z
   return start + changeYaml(fields, others, schema) + middle + after;
 }
 
-function changeYaml(text: string, data: unknown, schema: unknown): string {
+function changeYaml(text: string, data: unknown, schema: z.ZodType | undefined): string {
   const document = parseDocument<Node>(text, { customTags });
   document.contents = change(document.contents, data, schema);
   return document.toString(style);
 
-  function change(node: Node | null, value: unknown, schema: unknown): Node {
+  function change(node: Node | null, value: unknown, schema: z.ZodType | undefined): Node {
     const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
     if (node?.range && !isBlock && isSame(node.toJS(document), value)) return asItWas(node);
     if (isMap<Scalar<string>, Node | null>(node) && isObject(value)) {
@@ -86,10 +86,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Without what the form left empty, and in the schema's order: Sveltia sorts what was saved. */
-function prune(value: unknown, schema: unknown): unknown {
+function prune(value: unknown, schema: z.ZodType | undefined): unknown {
   if (Array.isArray(value)) return value.map((entry, i) => prune(entry, schemaAt(schema, i)));
   if (!isObject(value)) return value;
-  const inner = unwrap(schema);
+  const inner = schema && unwrap(schema);
   const ordered = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const keys = [...new Set([...ordered, ...Object.keys(value)])];
   const fields = keys.map((key) => [key, prune(value[key], schemaAt(schema, key))]);

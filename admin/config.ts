@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { documents } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
-import { type Meta, metaOf, schemaAt, unwrap } from "../src/content/schema-fields.ts";
+import { type Meta, metaOf, schemaAt, unwrap } from "../src/content/schemas/fields.ts";
 
 /** A field of Sveltia CMS. */
 type Field = { name: string } & Record<string, unknown>;
@@ -44,31 +44,31 @@ export function formConfig(site: string, repo: string): object {
 /** The fields of the form for a file's schema, or for a part of it. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([name, field]: [string, z.ZodType]) => {
-    const { hidden, label, hint, filled, ...meta } = metaOf(field);
+    const { hidden, label, hint, writtenAtSave, ...meta } = metaOf(field);
     if (hidden) return { name, label, widget: "hidden" };
-    const required = !filled && !field.safeParse(undefined).success;
+    const required = !writtenAtSave && !field.safeParse(undefined).success;
     const input = inputFor(unwrap(field), meta, required);
     return { name, label, hint, required, ...input };
   });
 }
 
-function inputFor(schema: unknown, meta: Meta, required: boolean): object {
-  const { list, time, typed, on, photo } = meta;
+function inputFor(schema: z.ZodType, meta: Meta, required: boolean): object {
+  const { list, timeOfDay, readFromText, startsOn, photo } = meta;
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
   if (schema instanceof z.ZodArray) return listFor(schema, meta);
   if (list) return choiceOf(list);
-  if (typed) return { widget: "string" };
+  if (readFromText) return { widget: "string" };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   // A switch would say no where there is no value.
   if (schema instanceof z.ZodBoolean)
-    return required ? { widget: "boolean", default: on } : yesOrNo;
+    return required ? { widget: "boolean", default: startsOn } : yesOrNo;
   if (schema instanceof z.ZodNumberFormat) return { widget: "number" };
   if (schema instanceof z.ZodNumber)
     return { widget: "number", value_type: "float", step: 0.00001 };
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (time) return { widget: "datetime", type: "time", format: "HH:mm" };
+  if (timeOfDay) return { widget: "datetime", type: "time", format: "HH:mm" };
   if (photo)
     return { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false };
   const isLong = schema instanceof z.ZodString && (schema.maxLength ?? 0) > 250;
@@ -87,8 +87,9 @@ function choiceOf(list: Meta["list"]): object {
 }
 
 function listFor(schema: z.ZodArray, { summary }: Meta): object {
-  const [element, { list }] = [unwrap(schema.element), metaOf(schema.element)];
-  const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
+  const entry = schema.element as z.ZodType;
+  const [element, { list }] = [unwrap(entry), metaOf(entry)];
+  const { minItems: min, maxItems: max } = schema.toJSONSchema({ unrepresentable: "any" });
   const limits = { min, max };
   if (list) return { ...choiceOf(list), multiple: true, ...limits };
   if (element instanceof z.ZodEnum)
@@ -105,11 +106,11 @@ function listFor(schema: z.ZodArray, { summary }: Meta): object {
 export function inWords({ file, field, message }: Problem): string {
   const document = Object.values(documents).find((known) => `content/${known.file}` === file);
   if (!document) return `${file}: ${message}`;
-  let schema: unknown = document.schema;
+  let schema: z.ZodType | undefined = document.schema;
   const labels = field.split(" › ").map((key) => {
-    const inner = unwrap(schema);
+    const isField = schema && unwrap(schema) instanceof z.ZodObject;
     schema = schemaAt(schema, key);
-    return (inner instanceof z.ZodObject && schema && metaOf(schema).label) || key;
+    return (isField && metaOf(schema).label) || key;
   });
   return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${message}`;
 }

@@ -76,3 +76,7 @@ test("new entries get an id of their own, and ask about themselves", () => {
 test.each(files)("every field of $file has a label", ({ schema }) => {
   expect(JSON.stringify(fieldsOf(schema))).not.toMatch(/"name":"\w+",(?!"label")/);
 });
+
+test("a list may have as many entries in the form as in the file", () => {
+  expect(fieldsOf(documents.prices.schema)).toMatchObject([{ name: "prices", min: 1, max: 60 }]);
+});

@@ -1,7 +1,8 @@
+import type { z } from "astro/zod";
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { type DocumentName, documents, type Mistake } from "./documents.ts";
-import { type Meta, metaOf, schemaAt } from "./schema-fields.ts";
+import { type Meta, metaOf, schemaAt } from "./schemas/fields.ts";
 
 /** A line of a text or number in content/. Most have one. */
 export interface TextLine {
@@ -29,7 +30,7 @@ export function linesIn(files: Partial<Record<DocumentName, unknown>>): TextLine
 /** A value, unchecked, with every text, number and the like in it changed. Also gets what its schema says. */
 export function mapValues(
   value: unknown,
-  schema: unknown,
+  schema: z.ZodType | undefined,
   change: (value: unknown, meta: Meta, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {

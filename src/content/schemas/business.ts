@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
+import { asField } from "./fields.ts";
 import { anyText, date, group, list, text } from "./text.ts";
 import { origin, url } from "./url.ts";
 
@@ -12,9 +13,9 @@ const time = (last: "23:59" | "24:00") =>
     });
 
 const hours = {
-  opens: time("23:59").meta({ time: true, label: "Opens" }),
-  closes: time("24:00").meta({
-    time: true,
+  opens: asField(time("23:59"), { timeOfDay: true, label: "Opens" }),
+  closes: asField(time("24:00"), {
+    timeOfDay: true,
     label: "Closes",
     hint: "A time before the opening time is on the next day. Midnight is 12:00 AM.",
   }),
@@ -50,8 +51,8 @@ const tooEarly = "the last day must not be before the first";
 
 const closure = z
   .strictObject({
-    from: date.meta({ label: "First day" }),
-    to: date.meta({ label: "Last day", hint: "The same as the first for a single day." }),
+    from: asField(date, { label: "First day" }),
+    to: asField(date, { label: "Last day", hint: "The same as the first for a single day." }),
     reason: text("Reason", "Visitors read it, like “Thanksgiving”.", 60),
     hours: group("Shorter hours, if you are not closed all day", hours)
       .refine(differ, sameTime)
@@ -77,23 +78,27 @@ const helpDeskId = z
 /** The help-desk widget, from the provider's settings page. */
 const helpDesk = z
   .strictObject({
-    provider: origin.meta({ label: "URL of the provider", hint: "As it is, it fits Zoho Desk." }),
-    loadsFrom: z
-      .array(
+    provider: asField(origin, {
+      label: "URL of the provider",
+      hint: "As it is, it fits Zoho Desk.",
+    }),
+    loadsFrom: asField(
+      z.array(
         z
           .string()
           .refine(
             (value) => origin.safeParse(value.replace("//*.", "//")).success,
             "write only https:// and the host name, without a slash at the end",
           ),
-      )
-      .meta({ label: "Other URLs that it loads from", hint: "As they are, they fit Zoho Desk." }),
-    organisation: helpDeskId.meta({
+      ),
+      { label: "Other URLs that it loads from", hint: "As they are, they fit Zoho Desk." },
+    ),
+    organisation: asField(helpDeskId, {
       label: "Organization ID",
       hint: "From the settings page of the help desk. Without the two IDs, Self Service has a form that opens the visitor's mail app.",
     }),
-    widget: helpDeskId.meta({ label: "Widget ID" }),
-    styleAttributes: z.boolean().meta({
+    widget: asField(helpDeskId, { label: "Widget ID" }),
+    styleAttributes: asField(z.boolean(), {
       label: "Allow the form its own style attributes",
       hint: "Only if the form of the help desk looks broken without.",
     }),
@@ -108,88 +113,95 @@ export const businessSchema = z.strictObject({
   name: text("Name", undefined, 80),
   legalName: text("Legal name", "If the terms must name another one.", 80).nullish(),
   tagline: text("Line below the name", "In the footer.", 150),
-  phone: z
-    .preprocess(
+  phone: asField(
+    z.preprocess(
       readPhone,
       z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, "write ten digits, like (000) 000-0000"),
-    )
-    .meta({ label: "Phone number", hint: "Ten digits, like (000) 000-0000." }),
-  textable: z.boolean().optional().meta({
+    ),
+    { label: "Phone number", hint: "Ten digits, like (000) 000-0000." },
+  ),
+  textable: asField(z.boolean().optional(), {
     label: "The number receives text messages",
     hint: "Many landlines do not. Send yourself one to find out. None: not offered.",
   }),
-  email: z
-    .email({ error: "write an e-mail address, like hello@example.com" })
-    .meta({ label: "E-mail address", hint: "Messages of the contact form go there." }),
-  hours: z
-    .array(openHours)
-    .superRefine((all, context) => {
+  email: asField(z.email({ error: "write an e-mail address, like hello@example.com" }), {
+    label: "E-mail address",
+    hint: "Messages of the contact form go there.",
+  }),
+  hours: asField(
+    z.array(openHours).superRefine((all, context) => {
       const message = "these hours overlap others; change the times or the days";
       for (const [i, hours] of all.entries()) {
         const others = all.slice(0, i).flatMap(spansInWeek);
         const overlaps = spansInWeek(hours).some((one) => others.some((other) => meet(one, other)));
         if (overlaps) context.addIssue({ code: "custom", path: [i], message });
       }
-    })
-    .meta({
+    }),
+    {
       label: "Opening hours",
       summary: "{{days}}, {{opens}} to {{closes}}",
       hint: "An entry for the days with the same hours. None: by appointment only.",
-    }),
-  closures: z.array(closure).meta({
+    },
+  ),
+  closures: asField(z.array(closure), {
     label: "Special hours, such as holidays",
     summary: "{{reason}}, {{from}} to {{to}}",
   }),
   notice: group("Notice on top of every page", {
     text: text("Text", "One line.", 200),
-    from: date.nullish().meta({ label: "First day that it shows", hint: "Empty: at once." }),
-    until: date.meta({ label: "Last day that it shows" }),
+    from: asField(date.nullish(), { label: "First day that it shows", hint: "Empty: at once." }),
+    until: asField(date, { label: "Last day that it shows" }),
   })
     .refine(({ from, until }) => !from || from <= until, { path: ["until"], error: tooEarly })
     .nullish(),
-  founded: z
-    .int()
-    .min(1900)
-    .refine((year) => year <= new Date().getFullYear(), "this year is still to come")
-    .nullish()
-    .meta({ label: "Year of the founding", hint: "Empty: the years stay as the pages say." }),
+  founded: asField(
+    z
+      .int()
+      .min(1900)
+      .refine((year) => year <= new Date().getFullYear(), "this year is still to come")
+      .nullish(),
+    { label: "Year of the founding", hint: "Empty: the years stay as the pages say." },
+  ),
   responseTime: text("How soon you answer", undefined, 120),
-  satisfactionDays: z.int().positive().meta({
+  satisfactionDays: asField(z.int().positive(), {
     label: "Days to report a problem",
     hint: "How long a customer can report a problem with the work.",
   }),
-  social: z
-    .array(
+  social: asField(
+    z.array(
       z.strictObject({
-        network: z.enum(["facebook", "instagram", "youtube"]).meta({ label: "Network" }),
-        url: url.nullable().default(null).meta({
+        network: asField(z.enum(["facebook", "instagram", "youtube"]), { label: "Network" }),
+        url: asField(url.nullable().default(null), {
           label: "URL of your page there",
           hint: "Without one, the icon says “coming soon”.",
         }),
       }),
-    )
-    .meta({ label: "Social pages", hint: "Icons in the footer." }),
-  visits: z.enum(["we-come", "you-come", "both"]).default("we-come").meta({
+    ),
+    { label: "Social pages", hint: "Icons in the footer." },
+  ),
+  visits: asField(z.enum(["we-come", "you-come", "both"]).default("we-come"), {
     label: "Who travels",
     hint: "we-come: you visit customers. you-come: they come to your door.",
   }),
   place: group("Place", {
     street: text("Street and number", "Only if customers come to your door.").nullish(),
-    postcode: z
-      .string({ error: 'write five digits in "quotes"' })
-      .regex(/^\d{5}(-\d{4})?$/, "write five digits, like 79401")
-      .nullish()
-      .meta({ label: "ZIP code" }),
+    postcode: asField(
+      z
+        .string({ error: 'write five digits in "quotes"' })
+        .regex(/^\d{5}(-\d{4})?$/, "write five digits, like 79401")
+        .nullish(),
+      { label: "ZIP code" },
+    ),
     city: text("City"),
     state: text("State", "In full, like Texas: the terms name its law.").regex(
       /^\D{4,}$/,
       "write the name of a state in full, like Texas",
     ),
-    latitude: z.number().min(-90).max(90).meta({
+    latitude: asField(z.number().min(-90).max(90), {
       label: "Latitude",
       hint: "Degrees north, like 33.57786: the first number that a map shows for your city.",
     }),
-    longitude: z.number().min(-180).max(180).meta({
+    longitude: asField(z.number().min(-180).max(180), {
       label: "Longitude",
       hint: "Degrees east, like -101.85517: the second number, with its minus sign.",
     }),
@@ -197,7 +209,7 @@ export const businessSchema = z.strictObject({
       /. (County|Parish|Borough|Area|Municipality|City)$|^(City|District)\b/,
       "write the name in full, like Lubbock County",
     ),
-    serves: list("Places that you serve", anyText, 30).meta({
+    serves: asField(list("Places that you serve", anyText, 30), {
       hint: "Cities, towns or counties, one a line.",
     }),
     meeting: text(
@@ -205,24 +217,26 @@ export const businessSchema = z.strictObject({
       "Like “We come to you; in the shop by appointment.” On Contact.",
     ).nullish(),
   }),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, "use a time zone's full name, like America/Chicago")
-    .meta({ label: "Time zone", hint: "In full, like America/Chicago." }),
-  site: origin.meta({
+  timeZone: asField(
+    z.string().refine(isTimeZone, "use a time zone's full name, like America/Chicago"),
+    { label: "Time zone", hint: "In full, like America/Chicago." },
+  ),
+  site: asField(origin, {
     label: "URL of the site",
     hint: "Like https://www.your-name.com, without a slash at the end.",
   }),
-  helpDesk: helpDesk.meta({ label: "Help desk", hint: "On Self Service." }),
-  repository: z
-    .string()
-    .regex(
-      /^[\w.-]+\/[\w.-]+$/,
-      "write the owner and the name of the copy on GitHub, like joe/website",
-    )
-    .nullable()
-    .default(null)
-    .meta({ label: "Copy of this project on GitHub", hidden: true }),
+  helpDesk: asField(helpDesk, { label: "Help desk", hint: "On Self Service." }),
+  repository: asField(
+    z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+$/,
+        "write the owner and the name of the copy on GitHub, like joe/website",
+      )
+      .nullable()
+      .default(null),
+    { label: "Copy of this project on GitHub", hidden: true },
+  ),
 });
 
 export type Business = z.infer<typeof businessSchema>;

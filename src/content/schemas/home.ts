@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { asField } from "./fields.ts";
 import {
   callToAction,
   group,
@@ -23,7 +24,7 @@ export const homeSchema = z.strictObject({
   about: group("Part about the business", {
     ...callToAction,
     stats: list("Figures", stat, 6),
-    reviews: linkOrNone("Your page of reviews").meta({
+    reviews: asField(linkOrNone("Your page of reviews"), {
       hint: "On Google or elsewhere, with what customers really wrote.",
     }),
   }),

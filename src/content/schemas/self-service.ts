@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
+import { asField } from "./fields.ts";
 import { callToAction, field, group, headed, id, list, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   id,
   ...field,
-  rows: z
-    .int()
-    .positive()
-    .optional()
-    .meta({ label: "Number of lines", hint: "For a longer text." }),
+  rows: asField(z.int().positive().optional(), {
+    label: "Number of lines",
+    hint: "For a longer text.",
+  }),
 });
 
 /** content/pages/self-service.yaml */

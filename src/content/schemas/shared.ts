@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { asField } from "./fields.ts";
 import { entry, group, text, textWith, titledList } from "./text.ts";
 
 /** content/pages/every-page.yaml: text that all pages share. */
@@ -37,17 +38,20 @@ export const sharedSchema = z.strictObject({
   saveNumber: text("Link to the contact card (vCard)"),
   orCall: text("Before the phone number at the end of a page"),
   closed: text("For a day without opening hours"),
-  specialHours: textWith("reason", "time").meta({
+  specialHours: asField(textWith("reason", "time"), {
     label: "For a day with shorter hours",
     hint: "{reason} is like “Christmas Eve”, {time} is like “10AM-12PM”.",
   }),
   openNow: group("Whether the business is open now", {
-    open: textWith("time").meta({ label: "While open", hint: "{time} is the closing time." }),
+    open: asField(textWith("time"), { label: "While open", hint: "{time} is the closing time." }),
     allDay: text("Open round the clock"),
     byAppointment: text("By appointment only", "Instead of hours."),
     closed: text("Outside the usual hours"),
-    closure: textWith("reason").meta({ label: "On a closed day", hint: "{reason} is its reason." }),
-    opens: textWith("day", "time").meta({
+    closure: asField(textWith("reason"), {
+      label: "On a closed day",
+      hint: "{reason} is its reason.",
+    }),
+    opens: asField(textWith("day", "time"), {
       label: "After that",
       hint: "{day} and {time} are when you open next.",
     }),

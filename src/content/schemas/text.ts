@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { asField } from "./fields.ts";
 import { url } from "./url.ts";
 
 /** What a paste brings along: control and tag characters, soft hyphens, spaces without width, directions. */
@@ -16,17 +17,19 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
  * Only in these are placeholders replaced and quotes made typographic (src/content/texts.ts).
  */
 export const readable = (kind: "plain" | "markdown", longest: number, empty: string) =>
-  z
-    .string()
-    .overwrite(clean)
-    .regex(visible, { error: empty, abort: true })
-    .max(longest, `this text has more than ${longest} characters; shorten it`)
-    .superRefine((value, context) => {
-      const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
-      const message = "a letter of this text was lost, and � is in its place; type it again";
-      if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
-    })
-    .meta({ kind });
+  asField(
+    z
+      .string()
+      .overwrite(clean)
+      .regex(visible, { error: empty, abort: true })
+      .max(longest, `this text has more than ${longest} characters; shorten it`)
+      .superRefine((value, context) => {
+        const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
+        const message = "a letter of this text was lost, and � is in its place; type it again";
+        if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
+      }),
+    { kind },
+  );
 
 const plain = (longest: number) =>
   readable("plain", longest, "this field is empty; write some text").trim();
@@ -36,7 +39,7 @@ export const anyText = plain(2000);
 
 /** Such a text, with its label and hint in the owner's form, where it has one line up to 250 characters. */
 export const text = (label: string, hint?: string, longest = 250) =>
-  plain(longest).meta({ label, hint });
+  asField(plain(longest), { label, hint });
 
 /** A text of a few sentences. */
 export const paragraph = (label: string, hint?: string) => text(label, hint, 600);
@@ -49,7 +52,7 @@ export const textWith = (...names: string[]) =>
 
 /** Fields that belong together, with their label in the owner's form. */
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
-  z.strictObject(fields).meta({ label });
+  asField(z.strictObject(fields), { label });
 
 const shortName = z
   .string()
@@ -59,10 +62,10 @@ const shortName = z
   );
 
 /** A short name for links and references. */
-export const id = shortName.meta({ label: "Id", hidden: true, unique: true });
+export const id = asField(shortName, { label: "Id", hidden: true, unique: true });
 
 /** The id of an entry elsewhere. */
-export const idIn = (list: "services" | "topics" | "prices") => shortName.meta({ list });
+export const idIn = (list: "services" | "topics" | "prices") => asField(shortName, { list });
 
 /** An ISO date. */
 export const date = z.iso.date({
@@ -71,7 +74,7 @@ export const date = z.iso.date({
 
 /** A list with its label in the owner's form, as long as the pages have room for. */
 export const list = <Entry extends z.ZodType>(label: string, entry: Entry, most = 12) =>
-  z.array(entry).min(1).max(most).meta({ label });
+  asField(z.array(entry).min(1).max(most), { label });
 
 /** The field of a part of a page under a heading. */
 export const titled = { heading: text("Heading", undefined, 150) };
@@ -88,7 +91,7 @@ export const headed = { ...titled, text: paragraph("Text", "A sentence or two.")
 /** The same, for an entry of a list that may hold only if the business visits, or is visited. */
 export const entry = z.strictObject({
   ...headed,
-  when: z.enum(["we-come", "you-come"]).optional().meta({
+  when: asField(z.enum(["we-come", "you-come"]).optional(), {
     label: "Only if",
     hint: "we-come: you visit customers. you-come: they come to you. None: always.",
   }),
@@ -104,7 +107,7 @@ export const stat = z.strictObject({
     "What it is about",
     "Like “experience”. For alumni, the school: “of Texas Tech own and run this shop”.",
   ),
-  sinceFounding: z.boolean().optional().meta({
+  sinceFounding: asField(z.boolean().optional(), {
     label: "Years since the founding",
     hint: "Yes: the number follows from the founding year in Your business, once it is there.",
   }),
@@ -114,7 +117,7 @@ export const stat = z.strictObject({
 export const linkOrNone = (label: string) =>
   group(label, {
     text: text("Text of the link"),
-    url: url.meta({ label: "URL" }),
+    url: asField(url, { label: "URL" }),
   }).nullish();
 
 /** The texts of a form's field. */
