@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
-import { parse } from "yaml";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { annotations, describeProblems, listProblems } from "../src/content/problem.ts";
 import { contentFolder, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
+import { readSource } from "../src/content/source.ts";
 
 // As Vite names files: with / on Windows, too.
 const contentModule = normalizePath(
@@ -39,9 +39,8 @@ export const siteContent: Plugin = {
   load(id) {
     if (id !== photoModule) return undefined;
     // Not by the schema: this module has the one that dev started with.
-    const text = readTexts(contentFolder).get("pages/about.yaml") ?? "";
-    const about: { photo?: { file?: string } } | null = parse(text);
-    const file = about?.photo?.file;
+    const { value } = readSource("pages/about.yaml", readTexts(contentFolder));
+    const file = (value as { photo?: { file?: string } } | null)?.photo?.file;
     if (!file) return "export default undefined";
     return `export { default } from ${JSON.stringify(folder + photosFolder + file)}`;
   },

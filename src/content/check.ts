@@ -10,6 +10,8 @@ import { readSource, type Source, type Texts } from "./source.ts";
 /** The folder of photos in content/. */
 export const photosFolder = "photos/";
 
+const names = Object.keys(documents) as DocumentName[];
+
 /**
  * The checked content, or all of its mistakes by file and line. Files are compared with each other once
  * each is right by itself.
@@ -19,7 +21,6 @@ export function checkContent(
   texts: Texts,
   before: Content | null = null,
 ): { content: Content | null; problems: Problem[]; doubts: Problem[] } {
-  const names = Object.keys(documents) as DocumentName[];
   const sources = Object.fromEntries(
     names.map((name) => [name, readSource(documents[name].file, texts)]),
   ) as Record<DocumentName, Source>;
@@ -28,48 +29,50 @@ export function checkContent(
   const services = checkFile("services").data;
   const placeholders =
     business && prices && services ? placeholdersOf(business, prices, services) : {};
-  const checked = names.map((name) => checkFile(name, placeholders));
-  const wrong = checked.flatMap(({ problems }) => problems);
+  const files = names.map((name) => ({ name, ...checkFile(name, placeholders) }));
+  const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) return { content: null, problems: inOrder(wrong), doubts: [] };
 
-  const content = Object.fromEntries(names.map((name, i) => [name, checked[i]?.data])) as Content;
-  const mistakes = [
+  const content = Object.fromEntries(files.map(({ name, data }) => [name, data])) as Content;
+  const problems = [
     ...crossChecks(content),
     ...bracesLeft(content, placeholders),
     ...legalMistakes(content),
     ...photoMistakes(content, texts),
-  ];
-  const problemOf = ({ at: [name, ...path], message, line }: Mistake) =>
-    sources[name].problemAt(path, message, line);
+  ].map(problemOf);
   const written = Object.fromEntries(names.map((name) => [name, sources[name].value]));
-  const doubts = doubtsAbout(content, written, before).map(problemOf);
+  const doubts = [
+    ...names.flatMap((name) => sources[name].doubts),
+    ...doubtsAbout(content, written, before).map(problemOf),
+  ];
   return {
-    content: mistakes.length > 0 ? null : content,
-    problems: inOrder(mistakes.map(problemOf)),
-    doubts: inOrder([...names.flatMap((name) => sources[name].doubts), ...doubts]),
+    content: problems.length > 0 ? null : content,
+    problems: inOrder(problems),
+    doubts: inOrder(doubts),
   };
 
   /** The values of a file, completed, or its problems. */
   function checkFile<Name extends DocumentName>(name: Name, placeholders: Placeholders = {}) {
-    const [{ value, problems, problemAt }, { schema }] = [sources[name], documents[name]];
+    const { value, problems, problemAt } = sources[name];
     if (problems.length > 0) return { problems };
+    const { schema } = documents[name];
     const { data, error } = schema.safeParse(complete(value, schema, placeholders), {
       error: schemaMessage,
       reportInput: true,
     });
-    const issues = error?.issues ?? [];
     return {
       data: data as Content[Name] | undefined,
-      problems: issues.flatMap((issue) =>
-        issue.code === "unrecognized_keys"
-          ? issue.keys.map((key) => problemAt([...issue.path, key], unknownField(issue, key)))
-          : problemAt(
-              issue.path,
-              isMissing(issue) ? "this field is missing; add it" : issue.message,
-              issue.code === "custom" ? issue.params?.line : 0,
-            ),
-      ),
+      problems: (error?.issues ?? []).flatMap((issue) => {
+        if (issue.code === "unrecognized_keys")
+          return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(issue, key)));
+        const message = isMissing(issue) ? "this field is missing; add it" : issue.message;
+        return problemAt(issue.path, message, issue.code === "custom" ? issue.params?.line : 0);
+      }),
     };
+  }
+
+  function problemOf({ at: [name, ...path], message, line }: Mistake): Problem {
+    return sources[name].problemAt(path, message, line);
   }
 }
 

@@ -1,8 +1,10 @@
 import type { z } from "astro/zod";
+import { retext } from "retext";
+import smartypants from "retext-smartypants";
 import { phoneHref } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
-import { linesIn, mapValues, setTypography } from "./texts.ts";
+import { linesIn, mapValues } from "./values.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 
@@ -73,6 +75,18 @@ export function complete(value: unknown, schema: z.ZodType, placeholders: Placeh
       ? replaceFacts(text, inMarkdown(placeholders))
       : replaceFacts(setTypography(text), placeholders);
   });
+}
+
+// Three dots stay three dots: the specification's texts have them.
+const processor = retext().use(smartypants, { ellipses: false }).freeze();
+
+/** The text with typographic quotes, apostrophes and dashes, except in its e-mail addresses. */
+function setTypography(text: string): string {
+  if (!/["']|--/.test(text)) return text;
+  const addresses = /[\w.'+-]*@[\w.-]*/g;
+  const kept = text.match(addresses) ?? [];
+  const changed = String(processor.processSync(text.replaceAll(addresses, "a@")));
+  return changed.replaceAll("a@", () => kept.shift() ?? "");
 }
 
 /** The braces that are left in the content: around an unknown name, in a fact or not in a text. */

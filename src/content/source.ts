@@ -22,48 +22,52 @@ export function readSource(path: string, texts: Texts): Source {
   // Some editors begin a file with a byte order mark.
   const text = texts.get(path)?.replace(/^\uFEFF/, "");
   if (text === undefined) return unreadable(file, "the file is missing; restore it");
-  if (!path.endsWith(".md")) return parse(file, text);
-  // From the line break after the first ---, so that the fields have their lines of the file.
-  const [, fields, markdown = ""] =
-    /^---[ \t]*(\r?\n[\s\S]*?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  const before = text.slice(0, text.length - markdown.length);
-  return fields === undefined
-    ? unreadable(file, "the file must start with its fields between two lines of ---")
-    : parse(file, fields, { text: markdown, firstLine: before.split("\n").length });
+  const [, fields, markdown] = path.endsWith(".md") ? (frontMatter.exec(text) ?? []) : ["", text];
+  if (fields === undefined)
+    return unreadable(file, "the file must start with its fields between two lines of ---");
+
+  const lines = new LineCounter();
+  const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
+  const problem = (offset: number, message: string, field = "") => {
+    return { file, line: lines.linePos(offset).line, field, message };
+  };
+  const problems = document.errors.map(({ pos, code }) =>
+    problem(pos[0], misspelled[code] ?? unread),
+  );
+  const doubts: Problem[] = [];
+  visit(document, {
+    // It repeats an anchor. Content has neither: a text starts with this sign.
+    Alias(_key, { range }) {
+      problems.push(problem(range?.[0] ?? 0, `a text can't start with *; ${fix}`));
+    },
+    Scalar(_key, { range, value, type }) {
+      const [start = 0, end, after] = range ?? [];
+      // A number or a date may have a comment on its line.
+      const isText = type === "PLAIN" && /\p{L}/u.test(String(value));
+      if (isText && /^ +#/.test(fields.slice(end, after))) doubts.push(problem(start, cut));
+    },
+  });
+  const value = problems.length > 0 ? undefined : document.toJS();
+  return {
+    value: markdown !== undefined && value ? { ...value, markdown } : value,
+    // The first one explains most of the others.
+    problems: problems.slice(0, 1),
+    doubts,
+    problemAt(at, message, line = 0) {
+      if (markdown === undefined || at[0] !== "markdown")
+        return problem(offsetOf(document, at), message, describePath(at));
+      const before = text.slice(0, text.length - markdown.length);
+      return { file, line: before.split("\n").length + line, field: "", message };
+    },
+  };
 }
+
+/** The fields begin at the line break after the first ---, so that they have their lines of the file. */
+const frontMatter = /^---[ \t]*(\r?\n[\s\S]*?\n)---[ \t]*(?:$|\r?\n)([\s\S]*)$/;
 
 function unreadable(file: string, message: string): Source {
   const problem = { file, line: 1, field: "", message };
   return { value: undefined, problems: [problem], doubts: [], problemAt: () => problem };
-}
-
-function parse(file: string, yaml: string, markdown?: { text: string; firstLine: number }): Source {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const problemAt = (offset: number, field: string, message: string) => ({
-    file,
-    line: lines.linePos(offset).line,
-    field,
-    message,
-  });
-  const [problem] = [
-    ...document.errors.map(({ pos, code }) => problemAt(pos[0], "", misspelled[code] ?? unread)),
-    ...aliasesIn(document).map((offset) =>
-      problemAt(offset, "", `a text can't start with *; ${fix}`),
-    ),
-  ];
-  const value = problem ? undefined : document.toJS();
-  return {
-    value: markdown && value ? { ...value, markdown: markdown.text } : value,
-    // The first one explains most of the others.
-    problems: problem ? [problem] : [],
-    doubts: cutTexts(document, yaml).map((offset) => problemAt(offset, "", cut)),
-    problemAt(path, message, line = 0) {
-      return markdown && path[0] === "markdown"
-        ? { file, line: markdown.firstLine + line, field: "", message }
-        : problemAt(offsetOf(document, path), describePath(path), message);
-    },
-  };
 }
 
 const fix = `put a text that has a : or # or ' or starts with a sign in "quotes"`;
@@ -76,27 +80,7 @@ const misspelled: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "this line begins with a tab; write spaces in its place",
 };
 
-/** An alias repeats an anchor. Content has neither: a text starts with this sign. */
-function aliasesIn(document: Document.Parsed): number[] {
-  const offsets: number[] = [];
-  visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
-  return offsets;
-}
-
 const cut = 'this text ends before the " #"; put it in "quotes" if what follows belongs to it';
-
-/** Texts with a comment on their line. A number or a date may have one. */
-function cutTexts(document: Document.Parsed, yaml: string): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar(_key, { range, value, type }) {
-      const [start = 0, end, after] = range ?? [];
-      const isText = type === "PLAIN" && /\p{L}/u.test(String(value));
-      if (isText && /^ +#/.test(yaml.slice(end, after))) offsets.push(start);
-    },
-  });
-  return offsets;
-}
 
 /** The offset of the value at a path, or of the innermost value around it that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {

@@ -14,7 +14,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 /**
  * Text that a visitor reads, plain or in Markdown: never empty, and not so long that the build hangs.
- * Only in these are placeholders replaced and quotes made typographic (src/content/texts.ts).
+ * Only in these are placeholders replaced and quotes made typographic (src/content/placeholders.ts).
  */
 export const readable = (kind: "plain" | "markdown", longest: number, empty: string) =>
   asField(

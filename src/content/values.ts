@@ -1,6 +1,4 @@
 import type { z } from "astro/zod";
-import { retext } from "retext";
-import smartypants from "retext-smartypants";
 import { type DocumentName, documents, type Mistake } from "./documents.ts";
 import { type Meta, metaOf, schemaAt } from "./schemas/fields.ts";
 
@@ -41,16 +39,4 @@ export function mapValues(
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, changeAt(key, field)]),
   );
-}
-
-// Three dots stay three dots: the specification's texts have them.
-const processor = retext().use(smartypants, { ellipses: false }).freeze();
-
-/** The text with typographic quotes, apostrophes and dashes, except in its e-mail addresses. */
-export function setTypography(text: string): string {
-  if (!/["']|--/.test(text)) return text;
-  const addresses = /[\w.'+-]*@[\w.-]*/g;
-  const kept = text.match(addresses) ?? [];
-  const changed = String(processor.processSync(text.replaceAll(addresses, "a@")));
-  return changed.replaceAll("a@", () => kept.shift() ?? "");
 }
