@@ -8,9 +8,13 @@ import { entriesFor } from "./visits.ts";
 /** Lists passages of the sample in content/: some must be replaced, some may be confirmed instead. */
 export const samplesFile = "samples.yaml";
 
+/** Passages by their file. */
+type Passages = Record<string, readonly string[]>;
+
 interface Samples {
-  replace: Record<string, Record<string, string>>;
-  confirm: Record<keyof Confirmed, Record<string, readonly string[]>>;
+  /** By what the owner writes in their place. */
+  replace: Record<string, Passages>;
+  confirm: Record<keyof Confirmed, Passages>;
 }
 
 /** The passages of the sample that pages show and that its owner has not confirmed. */
@@ -18,48 +22,45 @@ export function openStatements(texts: Texts, { business, goingLive }: Content): 
   const { value, problems } = readSource(samplesFile, texts);
   if (problems.length > 0) return problems;
   const { replace, confirm } = value as Samples;
-  const shown = new Map(Array.from(texts, ([file, text]) => [file, withoutHidden(text, business)]));
-  const find = (file: string, passage: string, message: string): Problem[] =>
-    linesOf(passage, shown.get(file) ?? "").map((line) => {
-      return { file: `content/${file}`, line, field: passage, message };
-    });
-  const samples = Object.entries(replace).flatMap(([file, cures]) =>
-    Object.entries(cures).flatMap(([passage, cure]) =>
-      find(file, passage, `this is still the sample; write ${cure}`),
-    ),
-  );
-  const topics = Object.keys(confirm) as (keyof Confirmed)[];
-  const unconfirmed = topics.flatMap((topic) =>
-    Object.entries(confirm[topic]).flatMap(([file, passages]) =>
-      passages.flatMap((passage) => (goingLive[topic] ? [] : find(file, passage, ask(topic)))),
-    ),
-  );
-  return inOrder([...samples, ...unconfirmed]);
+  const shown = new Map(Array.from(texts, ([file, text]) => [file, shownText(text, business)]));
+  const open: Problem[] = [];
+  const find = (message: string, passages: Passages) => {
+    for (const [file, list] of Object.entries(passages))
+      for (const passage of list)
+        for (const line of linesOf(passage, shown.get(file) ?? ""))
+          open.push({ file: `content/${file}`, line, field: passage, message });
+  };
+  for (const [cure, passages] of Object.entries(replace))
+    find(`this is still the sample; write ${cure}`, passages);
+  for (const topic of Object.keys(confirm) as (keyof Confirmed)[])
+    if (!goingLive[topic])
+      find(
+        `${statements[topic]}: is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`,
+        confirm[topic],
+      );
+  return inOrder(open);
 }
 
-const ask = (topic: keyof Confirmed) =>
-  `${statements[topic]}: is this true of your business? Change it, or write ${topic}: true in content/going-live.yaml`;
-
-/** The text with spaces in place of entries that no page shows, or not as they are. */
-function withoutHidden(text: string, business: Content["business"]): string {
-  let shown = text;
+/** The text with spaces in place of comments, and of entries that no page shows, or not as they are. */
+function shownText(text: string, business: Content["business"]): string {
+  const blank = (words: string) => words.replace(/\S/g, " ");
+  let shown = text.replace(/^ *#.*/gm, blank);
   visit(parseDocument(text), {
     Map(_key, node) {
       const [start = 0, end = 0] = node.range ?? [];
       const entry = node.toJSON();
       const isYears = entry.sinceFounding && business.founded;
       if (isYears || entriesFor([entry], business).length === 0)
-        shown =
-          shown.slice(0, start) + shown.slice(start, end).replace(/\S/g, " ") + shown.slice(end);
+        shown = shown.slice(0, start) + blank(shown.slice(start, end)) + shown.slice(end);
     },
   });
   return shown;
 }
 
-/** The lines on which a passage begins, outside of comments. In the file it may have line breaks. */
+/** The lines on which a passage begins, wherever its own lines end. */
 function linesOf(passage: string, text: string): number[] {
   const words = passage.split(" ").map((word) => RegExp.escape(word));
   // "Hub City IT" is not in "Hub City IT Two".
-  const pattern = new RegExp(`(?<=^(?! *#).*)${words.join("\\s+")}(?! ?\\w)`, "gm");
+  const pattern = new RegExp(`${words.join("\\s+")}(?! ?\\w)`, "g");
   return Array.from(text.matchAll(pattern), ({ index }) => text.slice(0, index).split("\n").length);
 }
