@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import type { About } from "../content/schemas/about.ts";
 import Bench from "../drawings/about/Bench.svg?react";
@@ -17,7 +18,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
   return (
     <Section id="story" heading={heading}>
       <div className={styles.shop}>
-        <div className={`card ${styles.frame} ${photo ? styles.tall : "no-print"}`}>
+        <div className={clsx("card", styles.frame, photo ? styles.tall : "no-print")}>
           {photo ? (
             <img {...photo} alt={photo.alt} className={styles.photo} />
           ) : (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./Band.module.css";
 
@@ -10,11 +11,5 @@ export function Band({
   className,
   ...rest
 }: ComponentProps<"section"> & { color?: BandColor | undefined }) {
-  return (
-    <section
-      {...rest}
-      className={className ? `${styles.band} ${className}` : styles.band}
-      data-color={color}
-    />
-  );
+  return <section {...rest} className={clsx(styles.band, className)} data-color={color} />;
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
@@ -16,11 +17,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<"a"> & { href: string; variant?: Variant; children: ReactNode }) {
   return (
-    <a
-      {...rest}
-      className={className ? `${styles.button} ${className}` : styles.button}
-      data-variant={variant}
-    >
+    <a {...rest} className={clsx(styles.button, className)} data-variant={variant}>
       {variant === "main" && (
         <>
           <Cable turns="top" className={styles.cable} />
@@ -48,12 +45,7 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & { variant?: Variant }) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={className ? `${styles.button} ${className}` : styles.button}
-      data-variant={variant}
-    >
+    <button {...rest} type={type} className={clsx(styles.button, className)} data-variant={variant}>
       <span>{children}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import styles from "./Cable.module.css";
 
 interface Props {
@@ -9,15 +10,10 @@ interface Props {
 
 /** A piece of the page's cable, which runs down at the left of the content. */
 export function Cable({ turns, className }: Props) {
-  return (
-    <span
-      className={className ? `${styles.cable} ${className}` : styles.cable}
-      data-turns={turns}
-    />
-  );
+  return <span className={clsx(styles.cable, className)} data-turns={turns} />;
 }
 
 /** The hole through which the cable leaves a band, at its lower edge unless CSS says otherwise. */
 export function CableHole({ className }: { className?: string | undefined }) {
-  return <span className={className ? `${styles.hole} ${className}` : styles.hole} />;
+  return <span className={clsx(styles.hole, className)} />;
 }

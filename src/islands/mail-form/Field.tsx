@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ComponentProps, useContext } from "react";
 import { FieldsContext } from "./fields-context.ts";
 import styles from "./MailForm.module.css";
@@ -28,7 +29,7 @@ export function Field<Name extends string>({
   const problem = problems.get(name);
   const type = Control === "input" && { type: "text" };
   return (
-    <div className={`${styles.field} ${half ? styles.half : ""}`}>
+    <div className={clsx(styles.field, half && styles.half)}>
       <label htmlFor={id}>{texts[name]?.label}</label>
       {/* Firefox exposes an empty required field as invalid, unless aria-invalid says otherwise. */}
       <Control
