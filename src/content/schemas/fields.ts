@@ -36,6 +36,7 @@ export function asField<Schema extends z.ZodType>(schema: Schema, meta: Meta): S
   return copy;
 }
 
+/** What is said of a field, and of the schema inside of its own. */
 export function metaOf(schema: z.ZodType | undefined): Meta {
   return schema ? { ...registry.get(unwrap(schema)), ...registry.get(schema) } : {};
 }
