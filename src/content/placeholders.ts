@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
-import { phoneHref } from "../lib/contact-links.ts";
+import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn, mapValues } from "./values.ts";
@@ -54,11 +54,13 @@ const replaceFacts = (text: string, values: Placeholders) =>
     .replaceAll(braces, (name) => values[name] ?? name)
     .replaceAll(/(?<![\d.,])1 (day|jack)s\b/g, "1 $1");
 
-/** The facts as Markdown: text without a special meaning, and a link to the phone number. */
+/** The facts as Markdown: text without a special meaning, and links to the phone number and the address. */
 function inMarkdown(facts: Placeholders): Placeholders {
   const texts = Object.entries(facts).map(([name, value]) => {
     const text = value.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&");
-    return [name, name === "{business.phone}" ? `[${text}](${phoneHref(value)})` : text];
+    if (name === "{business.phone}") return [name, `[${text}](${phoneHref(value)})`];
+    if (name === "{business.email}") return [name, `[${text}](${emailHref(value)})`];
+    return [name, text];
   });
   return Object.fromEntries(texts);
 }
