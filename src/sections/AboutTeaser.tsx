@@ -16,6 +16,7 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
       band="wheat"
       aside={<Shop className={`${styles.shop} no-print`} />}
     >
+      <Stats stats={stats} className={styles.stats} />
       <p className={`row ${styles.links}`}>
         <ButtonLink href={routes.about} variant="quiet">
           {button}
@@ -26,7 +27,6 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
           </ButtonLink>
         )}
       </p>
-      <Stats stats={stats} className={styles.stats} />
     </Section>
   );
 }
