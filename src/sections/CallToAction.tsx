@@ -4,7 +4,7 @@ import { Band, type BandColor } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import section from "../ui/Section.module.css";
+import { Aside } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 
 export interface CallToActionProps extends Headed {
@@ -51,7 +51,7 @@ export function CallToAction({
           </p>
           {children}
         </div>
-        {aside && <div className={`${section.aside} ${styles.aside}`}>{aside}</div>}
+        {aside && <Aside className={styles.aside}>{aside}</Aside>}
         <Cable className={styles.cable} />
       </div>
     </Band>

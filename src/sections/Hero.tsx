@@ -10,7 +10,7 @@ interface Props extends Headed {
   cable?: ReactNode;
   /** Leaves room for the next section in the first view: the page's form. */
   low?: boolean;
-  /** The page's piece of the horizon. An SVG is placed here; it may set --scene-height, and --scene-width of wide screens. */
+  /** The page's piece of the horizon. An SVG is placed here. */
   scene?: ReactNode;
   children?: ReactNode;
 }

@@ -4,9 +4,9 @@ import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
-import { UnpluggedLink } from "../ui/UnpluggedLink.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
+import { UnpluggedLink } from "./UnpluggedLink.tsx";
 
 interface Props
   extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "meant" | "button"> {

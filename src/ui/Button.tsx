@@ -9,7 +9,7 @@ import { ContactText } from "./ContactText.tsx";
 /** main: the jack in which the page's cable ends. quiet: the secondary of two. */
 type Variant = "main" | "plain" | "quiet";
 
-/** A link with the look of a button. CSS may set --button-text, the size of its text, and --button-inset. */
+/** A link with the look of a button. */
 export function ButtonLink({
   variant = "plain",
   className,
@@ -25,7 +25,7 @@ export function ButtonLink({
           <Jack className={styles.jack} />
         </>
       )}
-      <span>
+      <span className={styles.label}>
         {typeof children === "string" ? (
           <ContactText links={false}>{children}</ContactText>
         ) : (
@@ -46,7 +46,7 @@ export function Button({
 }: ComponentProps<"button"> & { variant?: Variant }) {
   return (
     <button {...rest} type={type} className={clsx(styles.button, className)} data-variant={variant}>
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

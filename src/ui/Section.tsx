@@ -44,7 +44,7 @@ export function Section({
         {aside ? (
           <>
             <div className={styles.main}>{content}</div>
-            <div className={styles.aside}>{aside}</div>
+            <Aside>{aside}</Aside>
           </>
         ) : (
           content
@@ -52,4 +52,15 @@ export function Section({
       </div>
     </Band>
   );
+}
+
+/** Beside all the rest of a section's grid where there is room, else below it. */
+export function Aside({
+  className = "",
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return <div className={`${styles.aside} ${className}`}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
-import button from "./Button.module.css";
-import { Cable } from "./Cable.tsx";
+import button from "../ui/Button.module.css";
+import { Cable } from "../ui/Cable.tsx";
 import styles from "./UnpluggedLink.module.css";
 
 /** A main button whose cable is not in its jack: it hangs straight down beside it. */
@@ -11,7 +11,7 @@ export function UnpluggedLink({ href, children }: { href: string; children: stri
       <Cable className={styles.cable} />
       <Plug className={styles.plug} />
       <Jack className={button.jack} />
-      <span>{children}</span>
+      <span className={button.label}>{children}</span>
     </a>
   );
 }
