@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
+import type { SharedText } from "../content/schemas/shared.ts";
 import Telephone from "../drawings/Telephone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
@@ -8,12 +9,14 @@ import { ButtonLink } from "../ui/Button.tsx";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
+import { HoursInLine } from "./HoursInLine.tsx";
 import styles from "./TicketRequest.module.css";
 
 interface Props {
   labels: SelfService["request"];
   options: SelfService["options"];
-  business: Pick<Business, "phone" | "email">;
+  business: Pick<Business, "phone" | "email" | "hours">;
+  shared: SharedText;
   /** Whether the children are the help desk's form. */
   hasForm: boolean;
   /** The help desk's form or, if business.yaml names no help desk, the ticket. */
@@ -24,7 +27,8 @@ interface Props {
  * The two ways for existing customers: a ticket, and a call by way of the contact page. Phone and e-mail
  * are the fallback if the help desk's form does not load.
  */
-export function TicketRequest({ labels, options, business, hasForm, children }: Props) {
+export function TicketRequest(props: Props) {
+  const { labels, options, business, shared, hasForm, children } = props;
   return (
     <Section id="request" heading={labels.heading} band="wheat">
       <p className={`lead ${styles.who}`}>
@@ -61,6 +65,14 @@ export function TicketRequest({ labels, options, business, hasForm, children }: 
           </a>
         </h3>
         <Paragraph>{options.call.text}</Paragraph>
+        <p className={styles.hours}>
+          <HoursInLine hours={business.hours} shared={shared} />
+        </p>
+        <p className="row">
+          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+            {labels.call}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );
