@@ -35,6 +35,6 @@ export const comingDays = comingClosures(closures, date).map(
 
 /** The props of the week's hours. */
 export const openingHours = {
-  scheduleJson: JSON.stringify(schedule),
+  hours,
   labels: { closed, openNow: { allDay, byAppointment, closure, today } },
 };

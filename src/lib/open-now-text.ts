@@ -2,7 +2,7 @@ import { type Closure, DAY, dayNames, type Opening, type OpenState } from "./hou
 import { formatTime } from "./hours-text.ts";
 
 /** The texts about whether the business is open; names in braces are filled in. */
-interface Labels {
+export interface OpenNowLabels {
   /** Until {time}. */
   open: string;
   /** For 24 hours or more. */
@@ -18,7 +18,7 @@ interface Labels {
 }
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
-export function openNowText(state: OpenState, labels: Labels): string {
+export function openNowText(state: OpenState, labels: OpenNowLabels): string {
   if (state.open) {
     return state.closesAt ? fill(labels.open, { time: formatTime(state.closesAt) }) : labels.allDay;
   }
@@ -42,7 +42,7 @@ interface ClosureWithText extends Closure {
 export function comingClosuresText(
   local: Date,
   closures: readonly ClosureWithText[],
-  labels: Pick<Labels, "closure">,
+  labels: Pick<OpenNowLabels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
   return comingClosures(closures.filter(isSoon), local)
@@ -67,7 +67,7 @@ function closureDays({ from, to }: Closure): string {
 }
 
 /** "today", "tomorrow", a weekday within a week, or a date like "Jan 4". */
-function dayOf({ date, day, inDays }: Opening, labels: Labels): string {
+function dayOf({ date, day, inDays }: Opening, labels: OpenNowLabels): string {
   if (inDays < 2) return inDays ? labels.tomorrow : labels.today;
   if (inDays < 7) return dayNames[day];
   return dayAndMonth(date);
