@@ -18,11 +18,11 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
     >
       <Stats stats={stats} className={styles.stats} />
       <p className={`row ${styles.links}`}>
-        <ButtonLink href={routes.about} variant="quiet">
+        <ButtonLink href={routes.about} quiet>
           {button}
         </ButtonLink>
         {reviews && (
-          <ButtonLink href={reviews.url} variant="quiet">
+          <ButtonLink href={reviews.url} quiet>
             {reviews.text}
           </ButtonLink>
         )}

@@ -7,11 +7,16 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import { Aside } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 
+interface Action {
+  url: string;
+  text: string;
+}
+
 export interface CallToActionProps extends Headed {
   id?: string;
   band?: BandColor;
   /** The links, as buttons; the cable comes up to the first. */
-  actions: readonly ({ url: string; text: string } | null | undefined)[];
+  actions: readonly Action[];
   aside?: ReactNode;
   /** Below the buttons. */
   children?: ReactNode;
@@ -36,18 +41,11 @@ export function CallToAction({
         </div>
         <div className={styles.next}>
           <p className={`row ${styles.buttons}`}>
-            {actions.map(
-              (action, index) =>
-                action && (
-                  <ButtonLink
-                    key={action.url}
-                    href={action.url}
-                    variant={index === 0 ? "main" : "quiet"}
-                  >
-                    {action.text}
-                  </ButtonLink>
-                ),
-            )}
+            {actions.map((action, index) => (
+              <ButtonLink key={action.url} href={action.url} main={index === 0} quiet={index > 0}>
+                {action.text}
+              </ButtonLink>
+            ))}
           </p>
           {children}
         </div>

@@ -9,12 +9,12 @@ interface Props extends ReturnType<typeof showVisit> {
   /** Whether sales tax is added. */
   taxes: string | null | undefined;
   /** The text of the link to the contact form. */
-  askAbout: string;
+  askLabel: string;
 }
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
-  const { heading, kind, text, taxes, visit, amount, example, askAbout, topic, about } = props;
+  const { heading, kind, text, taxes, visit, amount, example, askLabel, topic, about } = props;
   // "free" begins a sentence.
   const price = amount.charAt(0).toUpperCase() + amount.slice(1);
   return (
@@ -27,7 +27,7 @@ export function DiagnosticVisit(props: Props) {
         <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>
       </p>
       <p>
-        <AskAbout label={askAbout} name={heading} topic={topic} about={about} />
+        <AskAbout label={askLabel} name={heading} topic={topic} about={about} />
       </p>
     </Section>
   );

@@ -11,11 +11,11 @@ interface Props extends Omit<NonNullable<PricingPage["packages"]>, "prices"> {
   /** Whether sales tax is added. */
   taxes: string | null | undefined;
   /** The text of the links to the contact form. */
-  askAbout: string;
+  askLabel: string;
 }
 
 /** The fixed-price packages, with a drawing of its patch panel for each that has jacks. */
-export function EthernetPackages({ heading, text, included, packages, taxes, askAbout }: Props) {
+export function EthernetPackages({ heading, text, included, packages, taxes, askLabel }: Props) {
   const ports = Math.max(...packages.map(({ jacks }) => jacks));
   return (
     <Section
@@ -35,7 +35,7 @@ export function EthernetPackages({ heading, text, included, packages, taxes, ask
               </div>
             )}
             <Paragraph className={styles.text}>{[item.detail, included].join(" ")}</Paragraph>
-            <AskAbout label={askAbout} {...item} />
+            <AskAbout label={askLabel} {...item} />
           </li>
         ))}
       </ul>

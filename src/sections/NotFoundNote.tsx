@@ -29,7 +29,7 @@ export function NotFoundNote(props: Props) {
       <div className={styles.ways}>
         <p className={`row ${styles.buttons}`}>
           <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
-          <ButtonLink href={phoneHref(phone)} variant="quiet">
+          <ButtonLink href={phoneHref(phone)} quiet>
             {`${call} ${phone}`}
           </ButtonLink>
         </p>

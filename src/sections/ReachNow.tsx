@@ -27,7 +27,7 @@ export function ReachNow({ button, href = routes.contact, phone, call, textUs }:
         </ButtonLink>
         <ButtonLink
           href={phoneHref(phone)}
-          variant="quiet"
+          quiet
           className={styles.call}
           aria-label={`${call} ${phone}`}
         >

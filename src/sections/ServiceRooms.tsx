@@ -9,11 +9,11 @@ import styles from "./ServiceRooms.module.css";
 interface Props {
   services: readonly (Service & { price: string })[];
   /** The text of the links to the contact form. */
-  askAbout: string;
+  askLabel: string;
 }
 
 /** The services in full. */
-export function ServiceRooms({ services, askAbout }: Props) {
+export function ServiceRooms({ services, askLabel }: Props) {
   return (
     <Band className={styles.services}>
       <ul>
@@ -36,7 +36,7 @@ export function ServiceRooms({ services, askAbout }: Props) {
                       </li>
                     ))}
                   </ul>
-                  <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+                  <AskAbout label={askLabel} name={name} topic={topic} about={id} />
                 </div>
               </li>
             );

@@ -11,11 +11,11 @@ import styles from "./Services.module.css";
 interface Props extends Headed {
   services: readonly (Service & { price: string })[];
   /** The text of the links to the contact form. */
-  askAbout: string;
+  askLabel: string;
 }
 
 /** The services in short, each linked to its place on the Services page. */
-export function Services({ services, askAbout, heading, text }: Props) {
+export function Services({ services, askLabel, heading, text }: Props) {
   return (
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
@@ -31,7 +31,7 @@ export function Services({ services, askAbout, heading, text }: Props) {
               </h3>
               <p className="price">{price}</p>
               <Paragraph>{summary}</Paragraph>
-              <AskAbout label={askAbout} name={name} topic={topic} about={id} />
+              <AskAbout label={askLabel} name={name} topic={topic} about={id} />
             </li>
           );
         })}

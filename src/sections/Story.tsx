@@ -31,7 +31,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        <ButtonLink href={routes.pricing} variant="quiet">
+        <ButtonLink href={routes.pricing} quiet>
           {pricesButton}
         </ButtonLink>
         <Stats className={styles.stats} stats={stats} />

@@ -48,7 +48,7 @@ export function TicketRequest(props: Props) {
             </noscript>
             <p className="row">
               <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
-              <ButtonLink href={emailHref(business.email)} variant="quiet">
+              <ButtonLink href={emailHref(business.email)} quiet>
                 {labels.write}
               </ButtonLink>
             </p>

@@ -1,24 +1,36 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
 import { Cable } from "./Cable.tsx";
 import { ContactText } from "./ContactText.tsx";
 
-/** main: the jack in which the page's cable ends. quiet: the secondary of two. */
-type Variant = "main" | "plain" | "quiet";
+interface Look {
+  /** The secondary of two. */
+  quiet?: boolean;
+}
+
+interface LinkProps extends Look, ComponentProps<"a"> {
+  href: string;
+  /** The jack in which the page's cable ends. */
+  main?: boolean;
+}
 
 /** A link with the look of a button. */
 export function ButtonLink({
-  variant = "plain",
+  main = false,
+  quiet = false,
   className,
   children,
   ...rest
-}: ComponentProps<"a"> & { href: string; variant?: Variant; children: ReactNode }) {
+}: LinkProps) {
   return (
-    <a {...rest} className={clsx(styles.button, className)} data-variant={variant}>
-      {variant === "main" && (
+    <a
+      {...rest}
+      className={clsx(styles.button, main && styles.main, quiet && styles.quiet, className)}
+    >
+      {main && (
         <>
           <Cable turns="top" className={styles.cable} />
           <Plug className={styles.plug} />
@@ -38,14 +50,14 @@ export function ButtonLink({
 
 /** A button for an action on this page. */
 export function Button({
-  variant = "plain",
+  quiet = false,
   type = "button",
   className,
   children,
   ...rest
-}: ComponentProps<"button"> & { variant?: Variant }) {
+}: Look & ComponentProps<"button">) {
   return (
-    <button {...rest} type={type} className={clsx(styles.button, className)} data-variant={variant}>
+    <button {...rest} type={type} className={clsx(styles.button, quiet && styles.quiet, className)}>
       <span className={styles.label}>{children}</span>
     </button>
   );

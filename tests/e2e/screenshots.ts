@@ -27,7 +27,10 @@ const states: Record<string, [path: string, act: (page: Page) => Promise<unknown
   problems: ["/contact", (page) => page.getByRole("button", { name: "E-mail it to us" }).click()],
   terms: ["/legal", (page) => page.getByRole("tab").last().click()],
   question: ["/pricing", (page) => page.locator("summary").first().click()],
-  "plugged in": ["/pricing", (page) => page.locator("main [data-variant=main]").hover()],
+  "plugged in": [
+    "/pricing",
+    (page) => page.locator("#next-step").getByRole("link").first().hover(),
+  ],
   unplugged: ["/no-such-page", (page) => page.getByRole("link", { name: "Back to Home" }).hover()],
   tooltip: ["/", openTooltip],
 };

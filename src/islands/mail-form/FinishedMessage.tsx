@@ -76,7 +76,7 @@ export function FinishedMessage(props: Props) {
       {!complete && <p className={styles.cut}>{labels.cut}</p>}
       <div className={`row ${styles.next}`}>
         <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
-        <Button variant="quiet" onClick={() => copyFrom(message.current, labels.messageCopied)}>
+        <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
           {labels.copyMessage}
         </Button>
         <p aria-live="polite" className={styles.outcome}>
@@ -89,7 +89,7 @@ export function FinishedMessage(props: Props) {
           {webmails.map((name) => (
             <li key={name} className={styles.desktop}>
               <ButtonLink
-                variant="quiet"
+                quiet
                 href={mail.webmails[name]}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -100,20 +100,20 @@ export function FinishedMessage(props: Props) {
           ))}
           {recipient.textable && (
             <li>
-              <ButtonLink variant="quiet" href={mail.textMessage}>
+              <ButtonLink quiet href={mail.textMessage}>
                 {labels.textUs}
               </ButtonLink>
             </li>
           )}
           {"share" in navigator && (
             <li>
-              <Button variant="quiet" onClick={share}>
+              <Button quiet onClick={share}>
                 {labels.share}
               </Button>
             </li>
           )}
           <li>
-            <Button variant="quiet" onClick={() => copyFrom(address.current, labels.addressCopied)}>
+            <Button quiet onClick={() => copyFrom(address.current, labels.addressCopied)}>
               {labels.copyAddress}
             </Button>
           </li>
