@@ -69,7 +69,7 @@ export function TicketRequest(props: Props) {
           <HoursInLine hours={business.hours} shared={shared} />
         </p>
         <p className="row">
-          <ButtonLink href={phoneHref(business.phone)} variant="quiet">
+          <ButtonLink href={phoneHref(business.phone)} quiet>
             {labels.call}
           </ButtonLink>
         </p>
