@@ -4,9 +4,9 @@ import { formatDollars } from "../lib/format.ts";
 import { dayNames } from "../lib/hours.ts";
 import { scriptJson } from "../lib/inline-script.ts";
 import { pictureName } from "../lib/share-picture.ts";
-import type { Offered } from "./prices.ts";
 import type { Business } from "./schemas/business.ts";
 import type { Price } from "./schemas/prices.ts";
+import type { Offered } from "./shown-prices.ts";
 
 /** A schema.org item for search engines. */
 export type Thing = LocalBusiness | WebSite;

@@ -1,4 +1,4 @@
-import type { ShownPrice } from "../content/prices.ts";
+import type { ShownPrice } from "../content/shown-prices.ts";
 import { askAboutHref } from "../lib/routes.ts";
 import styles from "./AskAbout.module.css";
 

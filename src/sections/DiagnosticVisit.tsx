@@ -1,4 +1,4 @@
-import type { showVisit } from "../content/prices.ts";
+import type { showVisit } from "../content/shown-prices.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";

@@ -1,5 +1,5 @@
-import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { ShownPrice } from "../content/shown-prices.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";

@@ -1,6 +1,6 @@
-import type { ShownPrice } from "../content/prices.ts";
 import type { PricingPage } from "../content/schemas/pricing-page.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
+import type { ShownPrice } from "../content/shown-prices.ts";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";

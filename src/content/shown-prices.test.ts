@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askSubjects, showPrice, showVisit, withPriceInShort } from "./prices.ts";
 import type { Price } from "./schemas/prices.ts";
+import { askSubjects, showPrice, showVisit, withPriceInShort } from "./shown-prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({
   id,
