@@ -68,11 +68,13 @@ export function TicketRequest(props: Props) {
         <p className={styles.hours}>
           <HoursInLine hours={business.hours} shared={shared} />
         </p>
-        <p className="row">
-          <ButtonLink href={phoneHref(business.phone)} quiet>
-            {labels.call}
-          </ButtonLink>
-        </p>
+        {!hasForm && (
+          <p className="row">
+            <ButtonLink href={phoneHref(business.phone)} quiet>
+              {labels.call}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </Section>
   );

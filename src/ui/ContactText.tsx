@@ -15,12 +15,13 @@ export function ContactText({ children, links = true }: { children: string; link
   if (!match) return children;
   const [found, user, host, number] = match;
   const href = user ? emailHref(found) : number && phoneHref(number);
+  // One element: of two boxes of text in a flexible link, some screen readers make two words.
   const shown = user ? (
-    <>
+    <span>
       {user}
       <wbr />
       {host}
-    </>
+    </span>
   ) : (
     <span className="unbroken">{found}</span>
   );

@@ -138,7 +138,7 @@ test("text that a fragment or find-in-page reveals has its tab, and the reader's
     const found = new Event("beforematch", { bubbles: true });
     document.querySelector("#disclaimer")?.dispatchEvent(found);
     getSelection()?.selectAllChildren(
-      document.querySelector("#disclaimer p:last-child") as Element,
+      document.querySelector("#disclaimer-changes-and-questions") as Element,
     );
   });
   await expectShown(page, "disclaimer");
