@@ -11,13 +11,22 @@ interface Row {
   amount: string;
 }
 
+interface Props {
+  /** The name of the business. */
+  name: string;
+  rows: readonly Row[];
+}
+
 /** The sign in the yard, as the scene of the Pricing page. */
-export function PriceSign({ rows }: { rows: readonly Row[] }) {
+export function PriceSign({ name, rows }: Props) {
   return (
     <div className={styles.yard}>
       <Yard className={styles.landscape} />
       <div className={styles.sign}>
-        <Mark className={styles.mark} />
+        <p className={styles.name}>
+          <Mark />
+          {name}
+        </p>
         <ul>
           {rows.map(({ id, sign, from, amount }) => (
             <li key={id} className={styles.row}>
