@@ -1,0 +1,138 @@
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+} from "react";
+import type { Contact } from "../../content/schemas/contact.ts";
+import type { Values } from "../../lib/mail-text.ts";
+import { SENDING_TIME } from "../../lib/mailto.ts";
+import { showToast } from "../toasts/toast.ts";
+import type { FinishedMail } from "./finish-mail.ts";
+import { nextState } from "./form-state.ts";
+import {
+  type Control,
+  controlsOf,
+  type FieldText,
+  fillEmpty,
+  isSame,
+  problemsIn,
+  readForm,
+  readStored,
+} from "./form-values.ts";
+import { useDraft } from "./use-draft.ts";
+import { suppressLeaveWarning } from "./use-leave-warning.ts";
+import { useServedForm } from "./use-served-form.ts";
+
+/**
+ * How long after the sending the mail app opens, in milliseconds. A screen reader that takes a mailto: URL
+ * for the load of a page reads on from the focus, and skips what appears while it loads. WebKit counts a
+ * timer as part of the press for one second.
+ */
+const ANNOUNCING_TIME = 300;
+
+interface Options {
+  /** The id of the form's element; what it stores in the history entry has the same name. */
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** What a refused submit found, above the fields. */
+  summary: RefObject<HTMLElement | null>;
+  fields: Readonly<Record<string, FieldText>>;
+  /** The e-mail of these values, or undefined if it can't be made. */
+  compose: (values: Values) => FinishedMail | undefined;
+  /** Values for a new message. */
+  prefill: (() => Values) | undefined;
+  toasts: Contact["toasts"];
+}
+
+/** The state of a MailForm, and its handlers. */
+export function useMailForm({ id, form, summary, fields, compose, prefill, toasts }: Options) {
+  const [state, dispatch] = useReducer(nextState, { step: "served" });
+  const draft = useDraft(
+    id,
+    form,
+    "mail" in state ? state.mail.values : undefined,
+    (values) => compose(values)?.complete === false,
+  );
+  useServedForm(id, form);
+
+  const restore = useEffectEvent(() => {
+    const { draft, finished, early = false } = readStored(id);
+    const mail = finished && compose(finished);
+    if (form.current) fillEmpty(form.current, draft ?? (mail ? {} : (prefill?.() ?? {})));
+    dispatch(mail ? { type: "finish", mail, isNew: early } : { type: "hydrate" });
+    if (mail && early) showToast({ ...toasts.success, destructive: false });
+    document.documentElement.removeAttribute("data-finished");
+  });
+  useLayoutEffect(() => restore(), []);
+
+  // Before the heading takes the focus: a screen reader follows a select that changes after it. What was
+  // typed after an early submit stays.
+  useLayoutEffect(() => {
+    if (state.step !== "finished" || !form.current) return;
+    if (isSame(readForm(form.current), state.mail.values)) form.current.reset();
+  }, [form, state]);
+
+  // Once it is on screen: a hidden form takes no focus.
+  useEffect(() => {
+    if (state.step !== "editing") return;
+    if (state.focus) {
+      summary.current?.scrollIntoView();
+      state.focus.focus();
+    }
+    if (state.cleared) form.current?.focus();
+  }, [form, state, summary]);
+
+  function onInput(): void {
+    draft.saveSoon();
+    if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
+    // Only fields that had a problem: others are not complete yet.
+    const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
+    dispatch({ type: "type", problems: new Map(left) });
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (state.step === "sending") return;
+    const element = event.currentTarget;
+    const problems = problemsIn(element, fields);
+    if (problems.size > 0) {
+      const focus = controlsOf(element).find(({ name }) => problems.has(name));
+      dispatch({ type: "refuse", problems, focus, at: event.timeStamp });
+      return;
+    }
+    dispatch({ type: "type", problems });
+    const mail = compose(readForm(element));
+    if (mail) send(mail);
+    else showToast({ ...toasts.failure, destructive: true });
+  }
+
+  function send(mail: FinishedMail): void {
+    dispatch({ type: "send", mail });
+    setTimeout(() => {
+      dispatch({ type: "finish", mail, isNew: true });
+      showToast({ ...toasts.success, destructive: false });
+    }, SENDING_TIME);
+    setTimeout(() => {
+      suppressLeaveWarning();
+      location.href = mail.url;
+    }, SENDING_TIME + ANNOUNCING_TIME);
+  }
+
+  /** Shows the form again, with these values, and focuses one of its fields. */
+  function edit(values: Values, isWanted: (control: Control) => boolean): void {
+    if (!form.current) return;
+    fillEmpty(form.current, values);
+    dispatch({ type: "edit", focus: controlsOf(form.current).find(isWanted) });
+  }
+
+  /** For a shared computer. */
+  function clear(): void {
+    form.current?.reset();
+    dispatch({ type: "clear" });
+  }
+
+  return { state, onInput, onBlur: draft.save, onSubmit, edit, clear };
+}
