@@ -4,6 +4,8 @@ declare global {
   interface ImportMetaEnv {
     /** The date of the commit in ISO 8601 (build/site-version.ts). */
     readonly SITE_DATE: string;
+    /** islands/mail-form/early-submit.ts as one classic script (astro.config.ts). */
+    readonly EARLY_SUBMIT: string;
   }
 
   /** Network Information API (WICG), which not every browser has. */
