@@ -15,7 +15,7 @@ export const contactCard = "/contact.vcf";
 
 /**
  * The URL of the contact form with a service selected. Ids have only letters, digits and hyphens.
- * @param about the key of what is asked about (askSubjects in prices.ts)
+ * @param about the key of what is asked about (askSubjects in shown-prices.ts)
  */
 export function askAboutHref(service: string, about: string): string {
   return `${routes.contact}?service=${service}&about=${about}#message`;

@@ -61,7 +61,7 @@ test("Tab goes left to right in the header, and its rings fit", async ({ page })
         name: link.innerText,
         left: box.left,
         wider: box.width - text.getBoundingClientRect().width,
-        cut: clips(link.closest("nav, .bar") ?? link) || box.top < 6,
+        cut: clips(link.closest("nav, header > div") ?? link) || box.top < 6,
       };
     });
     expect.soft(left, name).toBeGreaterThan(before);
