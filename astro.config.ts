@@ -30,10 +30,10 @@ const outside = {
 
 /** When the texts of a page, or the facts that all pages repeat, were last changed. */
 function lastChangeOf(path: string) {
-  const { business, prices, services, disclaimer, terms } = documents;
+  const { business, priceList, serviceList, disclaimer, terms } = documents;
   const files = [
-    ...[business, prices, services],
-    ...(path === pages.legalPage.path ? [disclaimer, terms] : []),
+    ...[business, priceList, serviceList],
+    ...(path === pages.legal.path ? [disclaimer, terms] : []),
     ...Object.values(pages).filter((page) => page.path === path),
   ].map(({ file }) => join(contentFolder, file));
   const date = lastChange(files);

@@ -9,8 +9,8 @@ type Field = { name: string } & Record<string, unknown>;
 /** The icon (Material Symbols) of a file that is no ordinary page. */
 const icons: Record<string, string> = {
   business: "storefront",
-  prices: "sell",
-  services: "handyman",
+  priceList: "sell",
+  serviceList: "handyman",
   home: "home",
   disclaimer: "gavel",
   terms: "gavel",
@@ -81,8 +81,8 @@ const yesOrNo = {
 };
 
 function choiceOf(list: Meta["list"]): object {
-  const file = list === "prices" ? "prices" : "services";
-  const choice = { value_field: `${file}.*.id`, display_fields: [`${file}.*.name`] };
+  const [file, part] = list === "prices" ? ["priceList", "prices"] : ["serviceList", "services"];
+  const choice = { value_field: `${part}.*.id`, display_fields: [`${part}.*.name`] };
   return { widget: "relation", collection: "_singletons", file, ...choice };
 }
 

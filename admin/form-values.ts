@@ -1,4 +1,4 @@
-import { readDollars } from "../src/content/schemas/prices.ts";
+import { readDollars } from "../src/content/schemas/price-list.ts";
 
 type Text = "id" | "name" | "heading" | "label" | "askAbout";
 type Values = Record<string, unknown> & { photo?: { file?: string } | null };

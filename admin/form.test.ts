@@ -26,17 +26,17 @@ const effective = ["-effective: 2025-01-08", "+effective: 2027-01-01"];
 const tagline = "-tagline: Local IT help for homes and small offices.";
 
 test.each<{ name: DocumentName; at: string; value?: unknown; diff: string[] }>([
-  { name: "prices", at: "prices.5.jacks", value: "", diff: ["-jacks: 6"] },
-  { name: "prices", at: "prices.1.amount", value: 155, diff: ["-amount: 150", "+amount: 155"] },
+  { name: "priceList", at: "prices.5.jacks", value: "", diff: ["-jacks: 6"] },
+  { name: "priceList", at: "prices.1.amount", value: 155, diff: ["-amount: 150", "+amount: 155"] },
   { name: "business", at: "tagline", value: "IT: help", diff: [tagline, '+tagline: "IT: help"'] },
   { name: "business", ...hours, diff: ["-- days: [Sat]", "+- days: [Sat, Sun]"] },
   { name: "business", at: "social.0.url", value: "", diff: [] },
   { name: "business", at: "notice", value: notice, diff: noticeDiff },
   // Without a value, an entry is removed.
   { name: "business", at: "closures.0", diff: closure },
-  { name: "services", ...design, diff: [feature, '+- "Design"'] },
-  { name: "services", at: "services.5", value: tv, diff: ["+- id: tv", "+name: TV"] },
-  { name: "pricingPage", at: "tables.0.columns.job", value: "Work", diff: [columns] },
+  { name: "serviceList", ...design, diff: [feature, '+- "Design"'] },
+  { name: "serviceList", at: "services.5", value: tv, diff: ["+- id: tv", "+name: TV"] },
+  { name: "pricing", at: "tables.0.columns.job", value: "Work", diff: [columns] },
   { name: "terms", at: "effective", value: "2027-01-01", diff: effective },
 ])("$at of $name changes only its lines", ({ name, at, value, diff }) => {
   const { file, schema } = documents[name];
@@ -78,5 +78,5 @@ test.each(files)("every field of $file has a label", ({ schema }) => {
 });
 
 test("a list may have as many entries in the form as in the file", () => {
-  expect(fieldsOf(documents.prices.schema)).toMatchObject([{ name: "prices", min: 1, max: 60 }]);
+  expect(fieldsOf(documents.priceList.schema)).toMatchObject([{ name: "prices", min: 1, max: 60 }]);
 });

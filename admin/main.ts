@@ -43,7 +43,7 @@ function textsWith(entry: Entry): typeof texts {
 /** Also without the prices of removed services: all that must be removed is listed at once. */
 function withoutOrphans(after: typeof texts, services: unknown, content: Content | null) {
   if (!Array.isArray(services) || !content) return after;
-  const prices = content.prices.prices.filter(({ service }) =>
+  const prices = content.priceList.prices.filter(({ service }) =>
     services.some(({ id }) => id === service),
   );
   return new Map(after).set("prices.yaml", writers.get("prices.yaml")?.({ prices }) ?? "");

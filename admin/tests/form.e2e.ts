@@ -82,14 +82,14 @@ const priceDiff = ["-amount: 60", "+amount: 65"];
 
 test("each change is a commit of its lines alone", async ({ form, github }) => {
   await form.signIn();
-  await form.open("prices", "prices");
+  await form.open("priceList", "prices");
   await form.fill({ "prices.0.amount": " $65.00" });
   await form.save();
   expect(github.diff()).toEqual(priceDiff);
 
   const cameras = ["- id: cameras", "name: Cameras", "summary: At doors.", "features:", "- Four"];
   cameras.push("onHome: false", "inForm: true", "askAbout: cameras", "");
-  await form.open("services");
+  await form.open("serviceList");
   await form.add("services");
   await form.fill({ "services.5.name": "Cameras", "services.5.summary": "At doors." });
   await form.fill({ "services.5.features": "Four" });
@@ -122,7 +122,7 @@ const failures = [
 for (const { amount, reason, ...failure } of failures) {
   test(`one dialog says why a price can't be saved: ${reason}`, async ({ form, github }) => {
     await form.signIn();
-    await form.open("prices", "prices");
+    await form.open("priceList", "prices");
     await form.fill({ "prices.0.amount": amount });
     if ("fault" in failure) github.fault = failure.fault;
     await form.button("Save").click();
@@ -139,7 +139,7 @@ for (const { amount, reason, ...failure } of failures) {
 
 test("a service can't be removed while a price names it", async ({ form, github }) => {
   await form.signIn();
-  await form.open("services");
+  await form.open("serviceList");
   await form.remove("services");
   await form.button("Save").click();
   // Also what names its prices.
@@ -152,7 +152,7 @@ test("a service can't be removed while a price names it", async ({ form, github 
 test("the form says what is live, and what stopped a change", async ({ page, form, github }) => {
   await form.signIn();
   await expect(form.status).toHaveText(/^Live, with the change of \d+:\d\d [AP]M\. See it$/);
-  await form.open("prices", "prices");
+  await form.open("priceList", "prices");
   await form.fill({ "prices.0.amount": "65" });
   await form.save();
   await expect(form.status).toHaveText(/^Being published: the change of \d+:\d\d [AP]M\. Details$/);

@@ -25,10 +25,10 @@ export function checkContent(
     names.map((name) => [name, readSource(documents[name].file, texts)]),
   ) as Record<DocumentName, Source>;
   const business = checkFile("business").data;
-  const prices = checkFile("prices").data;
-  const services = checkFile("services").data;
+  const priceList = checkFile("priceList").data;
+  const serviceList = checkFile("serviceList").data;
   const placeholders =
-    business && prices && services ? placeholdersOf(business, prices, services) : {};
+    business && priceList && serviceList ? placeholdersOf(business, priceList, serviceList) : {};
   const files = names.map((name) => ({ name, ...checkFile(name, placeholders) }));
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) return { content: null, problems: inOrder(wrong), doubts: [] };

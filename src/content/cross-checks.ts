@@ -4,13 +4,15 @@ import { linesIn } from "./values.ts";
 
 /** Mistakes that show only when files, or entries of one file, are compared. */
 export function crossChecks(content: Content): Mistake[] {
-  const { business, services, prices } = content;
-  const { diagnostic } = content.pricingPage;
+  const { business, serviceList } = content;
+  const { services } = serviceList;
+  const { prices } = content.priceList;
+  const { diagnostic } = content.pricing;
   const mistakes: Mistake[] = [];
   const known = {
-    services: services.services.map(({ id }) => id),
-    topics: formTopics(services).map(({ value }) => value),
-    prices: prices.prices.map(({ id }) => id),
+    services: services.map(({ id }) => id),
+    topics: formTopics(serviceList).map(({ value }) => value),
+    prices: prices.map(({ id }) => id),
   };
   const taken = new Set<string>();
   for (const { at, text, meta } of linesIn(content)) {
@@ -21,10 +23,10 @@ export function crossChecks(content: Content): Mistake[] {
     const cure = `change or remove this first, or use one of ${known[meta.list].join(", ")}`;
     mistakes.push({ at, message: `${unknown[meta.list]} "${text}", which this needs; ${cure}` });
   }
-  const amountOf = (wanted?: string) => prices.prices.find(({ id }) => id === wanted)?.amount;
+  const amountOf = (wanted?: string) => prices.find(({ id }) => id === wanted)?.amount;
   const visit = amountOf(diagnostic?.price) ?? 0;
   if ((amountOf(diagnostic?.example?.price) ?? visit) < visit)
-    mistakes.push({ at: ["pricingPage", "diagnostic", "example", "price"], message: cheapRepair });
+    mistakes.push({ at: ["pricing", "diagnostic", "example", "price"], message: cheapRepair });
   if (business.visits !== "we-come" && !business.place.street)
     mistakes.push({ at: ["business", "visits"], message: doorless });
   return mistakes;

@@ -3,8 +3,8 @@ import { pages } from "./pages.ts";
 import { businessSchema } from "./schemas/business.ts";
 import { goingLiveSchema } from "./schemas/going-live.ts";
 import { legalTextSchema } from "./schemas/legal.ts";
-import { pricesSchema } from "./schemas/prices.ts";
-import { servicesSchema } from "./schemas/services.ts";
+import { priceListSchema } from "./schemas/price-list.ts";
+import { serviceListSchema } from "./schemas/service-list.ts";
 import { sharedSchema } from "./schemas/shared.ts";
 
 /** The legal texts: Markdown below a few fields. */
@@ -20,8 +20,8 @@ export const legalTexts = {
 /** Every file of content/, with its label in the owner's form, in the form's order, and its schema. */
 export const documents = {
   business: { file: "business.yaml", label: "Your business", schema: businessSchema },
-  prices: { file: "prices.yaml", label: "Prices", schema: pricesSchema },
-  services: { file: "services.yaml", label: "Services", schema: servicesSchema },
+  priceList: { file: "prices.yaml", label: "Prices", schema: priceListSchema },
+  serviceList: { file: "services.yaml", label: "Services", schema: serviceListSchema },
   ...pages,
   ...legalTexts,
   shared: {

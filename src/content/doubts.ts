@@ -13,7 +13,7 @@ type Files = Parameters<typeof linesIn>[0];
  */
 export function doubtsAbout(content: Content, written: Files, before: Content | null): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
-  const { prices } = content.prices;
+  const { prices } = content.priceList;
   const doubts: Mistake[] = [];
   const doubt = (at: Mistake["at"], message: string) => doubts.push({ at, message });
 
@@ -36,12 +36,12 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
   if (notice && notice.until < today)
     doubt(["business", "notice", "until"], "this day is past, so the notice does not show");
   const oldAmount = ({ id, amount }: (typeof prices)[number]) =>
-    before?.prices.prices.find((price) => price.id === id)?.amount ?? amount;
+    before?.priceList.prices.find((price) => price.id === id)?.amount ?? amount;
   for (const [i, price] of prices.entries()) {
     const [amount, old] = [price.amount, oldAmount(price)];
     if (Math.abs(amount - old) > old / 2)
       doubt(
-        ["prices", "prices", i, "amount"],
+        ["priceList", "prices", i, "amount"],
         `${formatDollars(amount)} in place of ${formatDollars(old)}; is that right?`,
       );
   }
@@ -59,8 +59,8 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
   ];
 }
 
-const namesIn = ({ services, prices }: Content) =>
-  [...services.services, ...prices.prices].map(({ name }) => name);
+const namesIn = ({ serviceList, priceList }: Content) =>
+  [...serviceList.services, ...priceList.prices].map(({ name }) => name);
 
 /** The hours from UTC without DST. */
 function standardOffset(timeZone: string): number {

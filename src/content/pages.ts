@@ -3,12 +3,12 @@ import { routes } from "../lib/routes.ts";
 import { aboutSchema } from "./schemas/about.ts";
 import { contactSchema } from "./schemas/contact.ts";
 import { homeSchema } from "./schemas/home.ts";
-import { legalPageSchema } from "./schemas/legal.ts";
+import { legalSchema } from "./schemas/legal.ts";
 import { notFoundSchema } from "./schemas/not-found.ts";
 import { offlineSchema } from "./schemas/offline.ts";
-import { pricingPageSchema } from "./schemas/pricing-page.ts";
+import { pricingSchema } from "./schemas/pricing.ts";
 import { selfServiceSchema } from "./schemas/self-service.ts";
-import { servicesPageSchema } from "./schemas/services-page.ts";
+import { servicesSchema } from "./schemas/services.ts";
 
 /**
  * A page: its path, which is also the name of its route in src/pages/, its file in content/, its label
@@ -30,12 +30,12 @@ function page<Schema extends z.ZodObject>(
  */
 export const pages = {
   home: page(routes.home, "home", "Home", homeSchema),
-  servicesPage: page(routes.services, "services", "Services page", servicesPageSchema),
-  pricingPage: page(routes.pricing, "pricing", "Pricing page", pricingPageSchema),
+  services: page(routes.services, "services", "Services page", servicesSchema),
+  pricing: page(routes.pricing, "pricing", "Pricing page", pricingSchema),
   about: page(routes.about, "about", "About", aboutSchema),
   contact: page(routes.contact, "contact", "Contact", contactSchema),
   selfService: page(routes.selfService, "self-service", "Self Service", selfServiceSchema),
-  legalPage: page(routes.legal, "legal", "Legal page", legalPageSchema),
+  legal: page(routes.legal, "legal", "Legal page", legalSchema),
   notFound: page("/404", "not-found", "Page not found", notFoundSchema, false),
   offline: page(routes.offline, "offline", "No connection", offlineSchema, false),
 } as const;

@@ -19,8 +19,8 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 export function placeholdersOf(
   { name, legalName, phone, email, place, responseTime, satisfactionDays }: Content["business"],
-  { prices }: Content["prices"],
-  { services }: Content["services"],
+  { prices }: Content["priceList"],
+  { services }: Content["serviceList"],
 ): Placeholders {
   const { city, state, county } = place;
   const facts = {

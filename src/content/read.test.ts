@@ -8,11 +8,11 @@ import { type Content, documents } from "./documents.ts";
 import { readTexts } from "./read.ts";
 
 test("placeholders are replaced in every text of the content, and quotes are typographic", () => {
-  const { pricingPage, contact, services, disclaimer, business, about } = readSample();
+  const { pricing, contact, serviceList, disclaimer, business, about } = readSample();
   expect(about.advantages.items[3]?.text).toBe("You don’t have to take the day off.");
-  expect(pricingPage.packages?.text).toContain("6 jacks or 12:");
-  expect(pricingPage.satisfaction.quote).toContain("Report it within 7 days");
-  expect(services.services[0]?.features).toContain(
+  expect(pricing.packages?.text).toContain("6 jacks or 12:");
+  expect(pricing.satisfaction.quote).toContain("Report it within 7 days");
+  expect(serviceList.services[0]?.features).toContain(
     "A $60 visit to find the fault, which comes off the repair",
   );
   expect(contact.description).toBe(
@@ -102,7 +102,7 @@ test("a folder that does not exist has no files, so that each is reported as mis
 });
 
 test("the drawings that a service can choose are those that there are", () => {
-  const files = documents.services.schema.shape.services.element.shape.drawing
+  const files = documents.serviceList.schema.shape.services.element.shape.drawing
     .unwrap()
     .options.map((drawing) => `${drawing}.svg`);
   expect(readdirSync("src/drawings/services").sort()).toEqual(files.sort());

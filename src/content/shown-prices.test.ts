@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Price } from "./schemas/prices.ts";
+import type { Price } from "./schemas/price-list.ts";
 import { askSubjects, showPrice, showVisit, withPriceInShort } from "./shown-prices.ts";
 
 const price = (id: string, amount: number, from: boolean, service: string): Price => ({

@@ -1,7 +1,7 @@
 import { formatDollars } from "../lib/format.ts";
-import type { Price } from "./schemas/prices.ts";
-import type { PricingPage } from "./schemas/pricing-page.ts";
-import type { Service } from "./schemas/services.ts";
+import type { Price } from "./schemas/price-list.ts";
+import type { Pricing } from "./schemas/pricing.ts";
+import type { Service } from "./schemas/service-list.ts";
 import type { SharedText } from "./schemas/shared.ts";
 
 /** The prices and services of the business. */
@@ -10,7 +10,7 @@ export interface Offered {
   services: readonly Pick<Service, "id" | "name" | "askAbout">[];
 }
 
-type Example = NonNullable<NonNullable<PricingPage["diagnostic"]>["example"]>;
+type Example = NonNullable<NonNullable<Pricing["diagnostic"]>["example"]>;
 
 /** The price with this id. The content checks make sure that it exists. */
 function findPrice(prices: readonly Price[], id: string): Price {
@@ -22,7 +22,7 @@ function findPrice(prices: readonly Price[], id: string): Price {
 /** A price as pages show it, overridden by the own fields of a rate table's row. */
 export function showPrice(
   { prices, services }: Offered,
-  row: PricingPage["tables"][number]["rows"][number],
+  row: Pricing["tables"][number]["rows"][number],
 ) {
   const price = findPrice(prices, row.price);
   return {
@@ -44,7 +44,7 @@ export type ShownPrice = ReturnType<typeof showPrice>;
 /** The props of the diagnostic visit's card. */
 export function showVisit(
   offered: Offered,
-  { price, text, example: labels, ...card }: NonNullable<PricingPage["diagnostic"]>,
+  { price, text, example: labels, ...card }: NonNullable<Pricing["diagnostic"]>,
 ) {
   const { detail, topic, about } = showPrice(offered, { price });
   const visit = findPrice(offered.prices, price).amount;
@@ -71,7 +71,7 @@ function showCredit(visit: number, prices: readonly Price[], labels: Example) {
  */
 export function askSubjects(
   offered: Offered,
-  { tables }: Pick<PricingPage, "tables">,
+  { tables }: Pick<Pricing, "tables">,
   shared: Pick<SharedText, "from" | "freeQuote">,
 ): Record<string, string> {
   const rows = [

@@ -5,7 +5,7 @@ import { businessData, businessWithCatalog, jsonLd } from "./structured-data.ts"
 const { business: sample, ...content } = readSample();
 const social = [...sample.social, { network: "youtube", url: "https://x.example" } as const];
 const business = { ...sample, social, closures: sample.closures.slice(0, 1) };
-const { prices } = content.prices;
+const { prices } = content.priceList;
 
 test("the business is described with its prices, hours and closures", () => {
   const { address, geo, openingHoursSpecification, ...data } = businessData(business, prices);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("the catalog has each service's prices, starting prices as a minimum, and no empty list", () => {
-  const services = content.services.services.filter(({ id }) => /repair|security/.test(id));
+  const services = content.serviceList.services.filter(({ id }) => /repair|security/.test(id));
   const offered = { services, prices: [...prices.slice(0, 2), ...prices.slice(4)] };
   const { hasOfferCatalog } = businessWithCatalog(business, offered);
   const offer = (name: string, price: object) => ({

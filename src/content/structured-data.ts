@@ -5,7 +5,7 @@ import { dayNames } from "../lib/hours.ts";
 import { scriptJson } from "../lib/inline-script.ts";
 import { pictureName } from "../lib/share-picture.ts";
 import type { Business } from "./schemas/business.ts";
-import type { Price } from "./schemas/prices.ts";
+import type { Price } from "./schemas/price-list.ts";
 import type { Offered } from "./shown-prices.ts";
 
 /** A schema.org item for search engines. */

@@ -4,7 +4,8 @@ import { comingDays } from "../layouts/schedule.ts";
 import { formatPlace } from "../lib/format.ts";
 import { formatWeek } from "../lib/hours-text.ts";
 
-const { business, services, home, shared } = content;
+const { business, home, shared } = content;
+const { services } = content.serviceList;
 const { name, phone, email, site, place, hours } = business;
 
 /** Of what the pages say. Not those with a price: Google wants none in a description. */
@@ -12,7 +13,7 @@ const sentences = [
   business.tagline,
   home.hero.text,
   home.about.text,
-  ...services.services.map(({ summary }) => summary),
+  ...services.map(({ summary }) => summary),
 ]
   .flatMap((text) => text.split(/(?<=[.!?]) /))
   .filter((sentence) => !sentence.includes("$"));
@@ -32,7 +33,7 @@ export const GET: APIRoute = () => {
     `Address: ${formatPlace(place)}\nArea: ${place.serves.join(", ")}`,
     `Hours:\n${open.join("\n")}`,
     `Special hours:\n${comingDays.join("\n") || "none"}`,
-    `Services: ${services.services.map((service) => service.name).join(", ")}`,
+    `Services: ${services.map((service) => service.name).join(", ")}`,
     ...[750, 250, 80].map(describe),
   ];
   return new Response(`${paragraphs.join("\n\n")}\n`);

@@ -1,4 +1,4 @@
-import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { Pricing } from "../content/schemas/pricing.ts";
 import type { ShownPrice } from "../content/shown-prices.ts";
 import { PatchPanel } from "../drawings/PatchPanel.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./EthernetPackages.module.css";
 
-interface Props extends Omit<NonNullable<PricingPage["packages"]>, "prices"> {
+interface Props extends Omit<NonNullable<Pricing["packages"]>, "prices"> {
   packages: readonly ShownPrice[];
   /** Whether sales tax is added. */
   taxes: string | null | undefined;

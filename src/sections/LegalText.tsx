@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { LegalText as Content, LegalPage } from "../content/schemas/legal.ts";
+import type { LegalText as Content, Legal } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalText.module.css";
 
 interface Props extends Pick<Content, "title" | "effective"> {
-  labels: LegalPage["tabs"];
+  labels: Legal["tabs"];
   headings: readonly { slug: string; text: string }[];
   /** The clauses: h3, and their texts. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { Pricing } from "../content/schemas/pricing.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import type { ShownPrice } from "../content/shown-prices.ts";
 import { Band } from "../ui/Band.tsx";
@@ -7,7 +7,7 @@ import { Paragraph } from "../ui/Paragraph.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./RateTables.module.css";
 
-interface Table extends Omit<PricingPage["tables"][number], "rows"> {
+interface Table extends Omit<Pricing["tables"][number], "rows"> {
   rows: readonly ShownPrice[];
 }
 

@@ -1,11 +1,11 @@
-import type { PricingPage } from "../content/schemas/pricing-page.ts";
+import type { Pricing } from "../content/schemas/pricing.ts";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./Satisfaction.module.css";
 
 /** The commitment to customer satisfaction, as a quote. */
-export function Satisfaction({ quote, by }: PricingPage["satisfaction"]) {
+export function Satisfaction({ quote, by }: Pricing["satisfaction"]) {
   return (
     <Band color="wheat">
       <div className="grid">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Service } from "../content/schemas/services.ts";
+import type { Service } from "../content/schemas/service-list.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
 import Sky from "../drawings/horizon/Sky.svg?react";

@@ -1,4 +1,4 @@
-import type { Service } from "../content/schemas/services.ts";
+import type { Service } from "../content/schemas/service-list.ts";
 import { jobPictures } from "../drawings/service-pictures.ts";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";

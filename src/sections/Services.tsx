@@ -1,4 +1,4 @@
-import type { Service } from "../content/schemas/services.ts";
+import type { Service } from "../content/schemas/service-list.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { servicePictures } from "../drawings/service-pictures.ts";
 import { routes } from "../lib/routes.ts";

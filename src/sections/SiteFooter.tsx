@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
-import type { Service } from "../content/schemas/services.ts";
+import type { Service } from "../content/schemas/service-list.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";

@@ -43,7 +43,7 @@ test("every text of the content is on the site", () => {
   const files = [sampleSite, siteWithHelpDesk].flatMap((site) => [...readSite(site).values()]);
   const shown = withoutSpaces(files.flatMap((html) => [html, textOf(html)]).join("\n"));
   const { disclaimer: _, terms: __, ...content } = readSample();
-  const { questions } = content.pricingPage;
+  const { questions } = content.pricing;
   if (questions) questions.items = questions.items.filter(({ answer }) => answer);
   const texts = linesIn(content).filter(({ at }) => !unshown.includes(String(at.at(-1))));
   expect(texts.length).toBeGreaterThan(300);

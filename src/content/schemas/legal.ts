@@ -3,7 +3,7 @@ import { asField } from "./fields.ts";
 import { callToAction, date, group, headed, headFields, readable, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
-export const legalPageSchema = z.strictObject({
+export const legalSchema = z.strictObject({
   ...headFields,
   hero: group("Top of the page", headed),
   tabs: group("Two tabs with the legal texts", {
@@ -28,5 +28,5 @@ export const legalTextSchema = z.strictObject({
   ),
 });
 
-export type LegalPage = z.infer<typeof legalPageSchema>;
+export type Legal = z.infer<typeof legalSchema>;
 export type LegalText = z.infer<typeof legalTextSchema>;

@@ -1,54 +1,12 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
-import { anyText, group, id, idIn, list, text } from "./text.ts";
+import { callToAction, group, headed, list, pageFields } from "./text.ts";
 
-const service = z.strictObject({
-  id,
-  name: text("Name", undefined, 80),
-  summary: text("Summary", "One sentence, used on cards.", 300),
-  drawing: asField(
-    z
-      .enum([
-        "device-repair",
-        "network-installation",
-        "business-support",
-        "cybersecurity",
-        "new-home-ethernet",
-        "phone",
-        "printer",
-        "dish",
-        "tools",
-      ])
-      .default("tools"),
-    { label: "Drawing" },
-  ),
-  special: asField(z.boolean().optional(), {
-    label: "A special offer",
-    hint: "Yes: highlighted on the Services page.",
-  }),
-  features: asField(list("What is included", anyText), { hint: "One line for each thing." }),
-  onHome: asField(z.boolean(), { label: "Also on the Home page" }),
-  inForm: asField(z.boolean(), { label: "A choice in the contact form", startsOn: true }),
-  askAbout: asField(idIn("topics"), {
-    writtenAtSave: true,
-    label: "“Ask about this” selects",
-    hint: "Leave it empty, unless another choice of the contact form fits better.",
-  }),
-});
-
-/** content/services.yaml */
+/** content/pages/services.yaml */
 export const servicesSchema = z.strictObject({
-  services: list("Services", service).refine(
-    (all) => all.some(({ onHome }) => onHome),
-    "write onHome: true for at least one service",
-  ),
-  generalTopic: asField(
-    group("Last choice in the contact form", {
-      id,
-      name: text("Name"),
-    }),
-    { hint: "For everything else." },
-  ),
+  ...pageFields,
+  pricing: group("How prices are made", {
+    ...callToAction,
+    points: list("Each principle", z.strictObject(headed)),
+  }),
+  callToAction: group("Ends the page", callToAction),
 });
-
-export type Service = z.infer<typeof service>;

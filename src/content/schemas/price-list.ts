@@ -39,7 +39,7 @@ const price = z.strictObject({
 });
 
 /** content/prices.yaml */
-export const pricesSchema = z.strictObject({
+export const priceListSchema = z.strictObject({
   prices: asField(list("Prices", price, 60), { summary: "{{name}}: {{amount}}" }),
 });
 

@@ -47,7 +47,7 @@ const commonQuestion = question.extend({
 });
 
 /** content/pages/pricing.yaml */
-export const pricingPageSchema = z.strictObject({
+export const pricingSchema = z.strictObject({
   ...pageFields,
   diagnostic: group("Card of the diagnostic visit", {
     ...titled,
@@ -93,4 +93,4 @@ export const pricingPageSchema = z.strictObject({
   callToAction: group("End of the page", callToAction),
 });
 
-export type PricingPage = z.infer<typeof pricingPageSchema>;
+export type Pricing = z.infer<typeof pricingSchema>;
