@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { Band } from "../ui/Band.tsx";
@@ -25,7 +26,7 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <Band color="sky" className={low ? `${styles.hero} ${styles.low}` : styles.hero}>
+    <Band color="sky" className={clsx(styles.hero, low && styles.low)}>
       {cable}
       <div className={`grid ${styles.text}`}>
         <h1 className={styles.heading}>
@@ -45,6 +46,6 @@ export function Hero({
 }
 
 /** The cable that turns into the ground. */
-export function GroundCable({ className = "" }) {
-  return <Cable turns="bottom" className={`${styles.cable} ${className}`} />;
+export function GroundCable({ className }: { className?: string | undefined }) {
+  return <Cable turns="bottom" className={clsx(styles.cable, className)} />;
 }

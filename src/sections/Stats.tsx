@@ -1,16 +1,17 @@
+import { clsx } from "clsx";
 import type { Stat } from "../content/schemas/text.ts";
 import styles from "./Stats.module.css";
 
 /** Figures with labels. */
 export function Stats({
   stats,
-  className = "",
+  className,
 }: {
   stats: readonly Stat[];
   className?: string | undefined;
 }) {
   return (
-    <dl className={`${styles.stats} ${className}`}>
+    <dl className={clsx(styles.stats, className)}>
       {stats.map(({ value, label }) => (
         <div key={label} className={styles.stat}>
           <dt>{value}</dt> <dd className="soft">{label}</dd>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Band, type BandColor } from "./Band.tsx";
 import { Paragraph } from "./Paragraph.tsx";
@@ -56,11 +57,11 @@ export function Section({
 
 /** Beside all the rest of a section's grid where there is room, else below it. */
 export function Aside({
-  className = "",
+  className,
   children,
 }: {
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <div className={`${styles.aside} ${className}`}>{children}</div>;
+  return <div className={clsx(styles.aside, className)}>{children}</div>;
 }

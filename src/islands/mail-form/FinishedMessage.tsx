@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { Mark } from "../../drawings/Mark.tsx";
@@ -20,7 +21,7 @@ interface Props {
   labels: Contact["finished"];
   recipient: Recipient;
   /** Of the row at its end. */
-  endClassName: string;
+  endClassName: string | undefined;
   onEdit: () => void;
   onAnother: () => void;
   onClear: () => void;
@@ -137,7 +138,7 @@ export function FinishedMessage(props: Props) {
           {draft.body}
         </dd>
       </dl>
-      <div className={`row ${endClassName}`}>
+      <div className={clsx("row", endClassName)}>
         <button type="button" className={`target ${styles.action}`} onClick={onEdit}>
           {labels.edit}
         </button>
