@@ -24,7 +24,11 @@ test.each<[rule: string, files: RegExp, never: RegExp]>([
   ["lib imports only lib", /src\/lib\//, fromOutside],
   ["lib uses no global of the browser or of Node", /src\/lib\//, globals],
   ["content renders nothing", /src\/content\//, from("sections|islands|ui")],
-  ["ui and drawings know no content", /src\/(ui|drawings)\//, from("sections|islands|content")],
+  [
+    "ui, drawings and browser know no content",
+    /src\/(ui|drawings|browser)\//,
+    from("sections|islands|content"),
+  ],
   ["sections get islands through slots", /src\/sections\//, from("islands")],
   ["sections and islands get content as props", /src\/(sections|islands)\//, contentItself],
   ["client:* directives are in .astro files; in .tsx they are ignored", /\.tsx$/, /\sclient:\w/],

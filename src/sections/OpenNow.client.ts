@@ -1,12 +1,13 @@
+import { everyMinute } from "../browser/every-minute.ts";
+import { pageSchedule } from "../browser/page-schedule.ts";
 import { openState } from "../lib/hours.ts";
 import { openNowText } from "../lib/open-now-text.ts";
-import { everyMinute } from "../ui/every-minute.ts";
-import { pageSchedule } from "../ui/page-schedule.ts";
 
 const lines = document.querySelectorAll("[data-open-now]");
-const { schedule, labels } = pageSchedule();
+const page = pageSchedule();
 
-everyMinute(schedule.offsets, (now) => {
-  const text = now ? openNowText(openState(now, schedule), labels) : "";
-  for (const line of lines) line.textContent = text;
-});
+if (page)
+  everyMinute(page.schedule.offsets, (now) => {
+    const text = now ? openNowText(openState(now, page.schedule), page.labels) : "";
+    for (const line of lines) line.textContent = text;
+  });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { everyMinute } from "../../browser/every-minute.ts";
+import { pageSchedule } from "../../browser/page-schedule.ts";
 import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
-import { everyMinute } from "../../ui/every-minute.ts";
-import { pageSchedule } from "../../ui/page-schedule.ts";
 import styles from "./WeekStrip.module.css";
 import { type WeekLabels, WeekStrip } from "./WeekStrip.tsx";
 
@@ -22,6 +22,7 @@ export function OpeningHours({ hours, labels, closuresBeside }: Props) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const page = pageSchedule();
+    if (!page) return;
     setSchedule(page.schedule);
     return everyMinute(page.schedule.offsets, setNow);
   }, []);
