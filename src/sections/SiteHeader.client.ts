@@ -33,10 +33,9 @@ if (header)
     const isHigh = header.offsetHeight > innerHeight / 4;
     header.style.position = isHigh ? "relative" : "";
     document.documentElement.style.scrollPaddingBlockStart = isHigh ? "0" : "";
+    // In viewports too wide for its button, an open menu would cover the page.
+    if (!header.querySelector("button")?.offsetWidth) menu?.hidePopover?.();
   }).observe(header);
 
 // The back-forward cache would restore the page with its menu open.
 window.addEventListener("pagehide", () => menu?.hidePopover?.());
-
-// Above this breakpoint (SiteHeader.module.css) an open menu would cover the page.
-matchMedia("(width >= 64em)").addEventListener("change", () => menu?.hidePopover?.());
