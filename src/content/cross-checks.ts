@@ -1,6 +1,6 @@
 import type { Content, Mistake } from "./documents.ts";
 import { formTopics } from "./form-topics.ts";
-import { linesIn } from "./values.ts";
+import { linesIn } from "./walk.ts";
 
 /** Mistakes that show only when files, or entries of one file, are compared. */
 export function crossChecks(content: Content): Mistake[] {

@@ -2,7 +2,7 @@ import { formatDollars } from "../lib/format.ts";
 import { DAY, dayNames, HOUR, spanOf } from "../lib/hours.ts";
 import { formatTime } from "../lib/hours-text.ts";
 import type { Content, Mistake } from "./documents.ts";
-import { linesIn } from "./values.ts";
+import { linesIn } from "./walk.ts";
 
 type Files = Parameters<typeof linesIn>[0];
 

@@ -4,7 +4,7 @@ import smartypants from "retext-smartypants";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
-import { linesIn, mapValues } from "./values.ts";
+import { linesIn, mapValues } from "./walk.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 

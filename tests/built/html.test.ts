@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { linesIn } from "../../src/content/values.ts";
+import { linesIn } from "../../src/content/walk.ts";
 import { readPage, readSite, textOf } from "../support/built-site.ts";
 import { builtPaths } from "../support/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
