@@ -1,7 +1,7 @@
 import { isBlank } from "./blank.ts";
 
 /** A form's values by the names of its fields. */
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** How the values of a form become an e-mail. */
 export interface MailText {
@@ -16,7 +16,7 @@ export interface MailText {
  * The body of the e-mail, without the lines whose fields are all empty. Lines end with a space: Gmail on
  * Android is reported to drop the line breaks of mailto: URLs.
  */
-export function composeBody({ lines, choices }: MailText, values: Values): string {
+export function composeBody({ lines, choices }: MailText, values: FormValues): string {
   const field = /\{([^{}]+)\}/g;
   const textOf = (name: string) => choices?.[name]?.[values[name] ?? ""] ?? values[name] ?? "";
   return lines

@@ -1,5 +1,5 @@
 import type { Contact } from "../../content/schemas/contact.ts";
-import type { Values } from "../../lib/mail-text.ts";
+import type { FormValues } from "../../lib/mail-text.ts";
 import pinned from "../../ui/PinnedCard.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
@@ -49,7 +49,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
 }
 
 /** The values that the URL's query asks for, by a link on a service or a price. */
-function asked(topics: Props["topics"], { label, subjects }: Props["about"]): Values {
+function asked(topics: Props["topics"], { label, subjects }: Props["about"]): FormValues {
   const query = new URLSearchParams(window.location.search);
   const topic = topics.find(({ value }) => value === query.get("service"));
   const key = query.get("about") ?? "";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useRef, useState } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import { emailHref } from "../../lib/contact-links.ts";
-import type { MailText, Values } from "../../lib/mail-text.ts";
+import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
@@ -31,7 +31,7 @@ interface Props {
   /** Precedes the fields. */
   intro?: string;
   /** Values for a new message. */
-  prefill?: () => Values;
+  prefill?: () => FormValues;
   /** The card around the form or the finished message, and the row with the button. */
   classNames: { card: string | undefined; end?: string | undefined };
   /** Stands beside the button and describes it. */

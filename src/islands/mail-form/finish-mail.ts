@@ -1,5 +1,5 @@
 import type { Business } from "../../content/schemas/business.ts";
-import { composeBody, type MailText, type Values } from "../../lib/mail-text.ts";
+import { composeBody, type FormValues, type MailText } from "../../lib/mail-text.ts";
 import { fitToMailApp, type MailDraft, textMessageUrl, webmailLinks } from "../../lib/mailto.ts";
 
 /** The business, as a form needs it. */
@@ -7,7 +7,7 @@ export type Recipient = Pick<Business, "email" | "phone" | "textable">;
 
 /** An e-mail composed from a form's values. */
 export interface FinishedMail {
-  values: Values;
+  values: FormValues;
   draft: MailDraft;
   /** The URLs that open it in the mail app, a webmail or a text message. */
   url: string;
@@ -23,7 +23,7 @@ export interface FinishedMail {
  * @param cut ends a draft that was shortened
  */
 export function finishMail(
-  values: Values,
+  values: FormValues,
   mail: MailText,
   recipient: Recipient,
   cut: string,

@@ -1,5 +1,5 @@
 import { isBlank } from "../../lib/blank.ts";
-import type { Values } from "../../lib/mail-text.ts";
+import type { FormValues } from "../../lib/mail-text.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ export interface FieldText {
 }
 
 /** The form's values, as typed. */
-export function readForm(form: HTMLFormElement): Values {
+export function readForm(form: HTMLFormElement): FormValues {
   // No field takes files.
   return Object.fromEntries(new FormData(form) as Iterable<[string, string]>);
 }
@@ -38,7 +38,7 @@ export function problemsIn(
 }
 
 /** Sets the values of fields that are empty. */
-export function fillEmpty(form: HTMLFormElement, values: Values): void {
+export function fillEmpty(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form))
     if (control.value === "") control.value = values[control.name] ?? "";
 }
@@ -50,9 +50,9 @@ export function fillEmpty(form: HTMLFormElement, values: Values): void {
  */
 interface Stored {
   /** What is typed, and not sent yet. */
-  draft?: Values | undefined;
+  draft?: FormValues | undefined;
   /** The values of the finished message. */
-  finished?: Values | undefined;
+  finished?: FormValues | undefined;
   /** Whether it was sent before React had loaded. */
   early?: boolean;
 }
@@ -79,7 +79,7 @@ export function store(id: string, stored: Stored): void {
 }
 
 /** Whether both have the same values. */
-export function isSame(one: Values, other: Values | undefined): boolean {
+export function isSame(one: FormValues, other: FormValues | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -87,6 +87,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function isValues(value: unknown): value is Values {
+function isValues(value: unknown): value is FormValues {
   return isObject(value) && Object.values(value).every((text) => typeof text === "string");
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isBlank } from "../../lib/blank.ts";
-import type { Values } from "../../lib/mail-text.ts";
+import type { FormValues } from "../../lib/mail-text.ts";
 import { isSame, readForm, store } from "./form-values.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
@@ -15,15 +15,15 @@ const INTERVAL = 400;
 export function useDraft(
   id: string,
   form: RefObject<HTMLFormElement | null>,
-  finished: Values | undefined,
-  isLong: (values: Values) => boolean,
+  finished: FormValues | undefined,
+  isLong: (values: FormValues) => boolean,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isDraftLong, setDraftLong] = useState(false);
   // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
   useLeaveWarning(isDraftLong);
 
-  function saveBeside(sent: Values | undefined): void {
+  function saveBeside(sent: FormValues | undefined): void {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;

@@ -7,7 +7,7 @@ import {
   useReducer,
 } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
-import type { Values } from "../../lib/mail-text.ts";
+import type { FormValues } from "../../lib/mail-text.ts";
 import { SENDING_TIME } from "../../lib/mailto.ts";
 import { showToast } from "../toasts/toast.ts";
 import type { FinishedMail } from "./finish-mail.ts";
@@ -41,9 +41,9 @@ interface Options {
   summary: RefObject<HTMLElement | null>;
   fields: Readonly<Record<string, FieldText>>;
   /** The e-mail of these values, or undefined if it can't be made. */
-  compose: (values: Values) => FinishedMail | undefined;
+  compose: (values: FormValues) => FinishedMail | undefined;
   /** Values for a new message. */
-  prefill: (() => Values) | undefined;
+  prefill: (() => FormValues) | undefined;
   toasts: Contact["toasts"];
 }
 
@@ -122,7 +122,7 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
   }
 
   /** Shows the form again, with these values, and focuses one of its fields. */
-  function edit(values: Values, isWanted: (control: Control) => boolean): void {
+  function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
     dispatch({ type: "edit", focus: controlsOf(form.current).find(isWanted) });
