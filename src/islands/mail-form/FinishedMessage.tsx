@@ -69,7 +69,7 @@ export function FinishedMessage(props: Props) {
 
   return (
     <section ref={section} className={styles.finished} aria-labelledby={`${id}-finished`}>
-      <Mark className={styles.stamp} />
+      <Mark className={`lit ${styles.stamp}`} />
       <h3 ref={heading} id={`${id}-finished`} className={styles.head} tabIndex={-1}>
         {labels.heading}
       </h3>
