@@ -11,7 +11,7 @@ interface Props extends Headed {
   cable?: ReactNode;
   /** Leaves room for the next section in the first view: the page's form. */
   low?: boolean;
-  /** The page's piece of the horizon. An SVG is placed here. */
+  /** The page's piece of the horizon. */
   scene?: ReactNode;
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Hero({
         <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
         {children}
       </div>
-      {scene}
+      <div className={`${styles.scene} no-print`}>{scene}</div>
     </Band>
   );
 }

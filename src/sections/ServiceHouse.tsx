@@ -19,7 +19,7 @@ interface Props extends Headed {
  */
 export function ServiceHouse({ services, ...hero }: Props) {
   const house = (
-    <div className={`${styles.house} no-print`}>
+    <div className={styles.house}>
       <Sky className={styles.sky} />
       <Roof className={styles.roof} />
       <ul className={styles.rooms}>
