@@ -1,18 +1,6 @@
 import { z } from "astro/zod";
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  Scalar,
-  stringify,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from "yaml";
 import { schemaAt, unwrap } from "../src/content/schemas/fields.ts";
-
-type Fields = YAMLMap<Scalar<string>, Node | null>;
 
 /** A part of the file that is written as it was. */
 class AsItWas extends String {}
@@ -37,55 +25,49 @@ export function changeFile(file: string, text: string, data: object, schema: z.Z
   return start + changeYaml(fields, others, schema) + middle + after;
 }
 
-function changeYaml(text: string, data: unknown, schema?: z.ZodType): string {
+function changeYaml(text: string, data: unknown, schema: z.ZodType | undefined): string {
   const document = parseDocument<Node>(text, { customTags });
   document.contents = change(document.contents, data, schema);
   return document.toString(style);
 
-  function change(node: Node | null, value: unknown, schema?: z.ZodType): Node {
+  function change(node: Node | null, value: unknown, schema: z.ZodType | undefined): Node {
     const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
     if (node?.range && !isBlock && isSame(node.toJS(document), value)) return asItWas(node);
-    if (isScalar(node) && typeof value !== "object") return Object.assign(node, { value });
-    if (isMap<Scalar<string>, Node | null>(node) && isObject(value))
-      changeFields(node, value, schema);
-    else if (isSeq<Node>(node) && node.items.length > 0 && Array.isArray(value))
-      changeEntries(node, value, schemaAt(schema, 0));
+    if (isMap<Scalar<string>, Node | null>(node) && isObject(value)) {
+      node.items = node.items.filter((pair) => {
+        const [field, changed] = [schemaAt(schema, pair.key.value), value[pair.key.value]];
+        const isGone = isEmpty(changed) && field?.safeParse(undefined).success;
+        // Its comment says what to write in place of null.
+        const isNull = isGone && field?.safeParse(null).success;
+        pair.value = change(pair.value, isNull ? null : changed, field);
+        return isNull || !isGone;
+      });
+      for (const [key, added] of Object.entries(value))
+        if (!node.has(key) && !isEmpty(added))
+          node.add(document.createPair(key, prune(added, schemaAt(schema, key))));
+    } else if (isSeq<Node>(node) && node.items.length > 0 && Array.isArray(value)) {
+      const gaps = node.items.map(({ spaceBefore }) => spaceBefore ?? false);
+      const left = [...node.items];
+      const take = (fits: (entry: unknown) => boolean) => {
+        const index = left.findIndex((entry) => fits(entry.toJS(document)));
+        return index < 0 ? undefined : left.splice(index, 1)[0];
+      };
+      const same = value.map((item) => take((entry) => isSame(entry, item)));
+      const hasId = (entry: unknown, { id }: { id?: string }) =>
+        !!id && isObject(entry) && entry.id === id;
+      const known = value.map((item, i) => same[i] ?? take((entry) => hasId(entry, item)));
+      const element = schemaAt(schema, 0);
+      node.items = value.map((item, i) => {
+        const old = known[i] ?? take(() => true);
+        const entry = old ? change(old, item, element) : document.createNode(prune(item, element));
+        return Object.assign(entry, { spaceBefore: gaps[i] ?? gaps[1] ?? false });
+      });
+    } else if (isScalar(node) && typeof value !== "object") return Object.assign(node, { value });
     else return document.createNode(prune(value, schema));
     if (!node.flow) return node;
     // Braces have spaces inside, brackets have none.
     const line = stringify(node, { ...style, flowCollectionPadding: isMap(node) });
     return new Scalar(new AsItWas(line.trimEnd()));
-  }
-
-  function changeFields(map: Fields, value: Record<string, unknown>, schema?: z.ZodType) {
-    map.items = map.items.filter((pair) => {
-      const [field, changed] = [schemaAt(schema, pair.key.value), value[pair.key.value]];
-      const isGone = isEmpty(changed) && field?.safeParse(undefined).success;
-      // Its comment says what to write in place of null.
-      const isNull = isGone && field?.safeParse(null).success;
-      pair.value = change(pair.value, isNull ? null : changed, field);
-      return isNull || !isGone;
-    });
-    for (const [key, added] of Object.entries(value))
-      if (!map.has(key) && !isEmpty(added))
-        map.add(document.createPair(key, prune(added, schemaAt(schema, key))));
-  }
-
-  /** Each entry keeps the lines of the equal one, else of the one with its id, else of any that is left. */
-  function changeEntries(list: YAMLSeq<Node>, value: unknown[], schema?: z.ZodType) {
-    const gaps = list.items.map(({ spaceBefore }) => spaceBefore ?? false);
-    const left = [...list.items];
-    const take = (fits: (entry: unknown) => boolean) => {
-      const index = left.findIndex((entry) => fits(entry.toJS(document)));
-      return index < 0 ? undefined : left.splice(index, 1)[0];
-    };
-    const same = value.map((item) => take((entry) => isSame(entry, item)));
-    const known = value.map((item, i) => same[i] ?? take((entry) => hasSameId(entry, item)));
-    list.items = value.map((item, i) => {
-      const old = known[i] ?? take(() => true);
-      const entry = old ? change(old, item, schema) : document.createNode(prune(item, schema));
-      return Object.assign(entry, { spaceBefore: gaps[i] ?? gaps[1] ?? false });
-    });
   }
 
   function asItWas(node: Node): Node {
@@ -101,12 +83,10 @@ function changeYaml(text: string, data: unknown, schema?: z.ZodType): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const hasSameId = (a: unknown, b: unknown) => isObject(a) && isObject(b) && !!b.id && a.id === b.id;
-
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Without what the form left empty, and in the schema's order: Sveltia sorts what was saved. */
-function prune(value: unknown, schema?: z.ZodType): unknown {
+function prune(value: unknown, schema: z.ZodType | undefined): unknown {
   if (Array.isArray(value)) return value.map((entry, i) => prune(entry, schemaAt(schema, i)));
   if (!isObject(value)) return value;
   const inner = schema && unwrap(schema);
