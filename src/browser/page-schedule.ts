@@ -1,7 +1,7 @@
 import type { Schedule } from "../lib/hours.ts";
 import type { OpenNowLabels } from "../lib/open-now-text.ts";
 
-interface PageSchedule {
+export interface PageSchedule {
   schedule: Schedule;
   labels: OpenNowLabels;
 }

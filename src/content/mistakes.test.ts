@@ -38,8 +38,11 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "name: Hub City IT": {
       "name: 806": text,
       "name:": text,
+      "name: {Hub}": text,
       'name: "  "': "this field is empty; write some text",
+      'name: "\\U000E0041"': "this field is empty; write some text",
       'name: "\\u3164"': "this field is empty; write some text",
+      'name: "\\u202E\\u2060"': "this field is empty; write some text",
       'name: "\\u200B\\u00AD"': "this field is empty; write some text",
       'name: "Hub\\uFFFD"': lost,
       [`name: ${"a".repeat(81)}`]: "this text has more than 80 characters; shorten it",
@@ -101,13 +104,16 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "timeZone: America/Chicago": { "timeZone: Central": zone, "timeZone: EST": zone },
     "email: hello@": { "email: hello at ": "write an e-mail address, like hello@example.com" },
     "phone: (806) 555-0142": {
+      "phone: 555-0142": phone,
       "phone: (106) 555-0142": phone,
       "phone: (806) 555-01422": phone,
     },
     "site: https://hubcityit.example": {
       "site: http://hubcityit.example": site,
       "site: https://hubcityit.example/": site,
+      "site: https://müller.example": site,
       "site: https://Hub.example": site,
+      'site: "https://{business.name}"': site,
       "site: https://localhost": site,
     },
     "https://*.zohocdn.com": { "https://*.com": host, "https://a.*.com": host },
@@ -115,12 +121,15 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "url: null": {
       "url: facebook.com/hub": url,
       "url: https://citas-peña.example/": url,
+      "url: https://аррӏе.com/": url,
       "url: https:\\\\a.example\\p": url,
       "url: https://a.example\\p": url,
       "url: http://facebook.com": url,
+      "url: HTTPS://a.example": url,
       "url: https://A.example": url,
       'url: "https://{business.city}/"': url,
       "url: https://u:p@a.example": url,
+      'url: "https://a.example/{business.city}"': url,
       "url: https://1.2.3.4.5/": url,
     },
     "visits: we-come": {
@@ -173,6 +182,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
         "drawing.jpg is no JPEG, PNG or WebP file, whatever its name says; save it as one",
       "photo: { file: photos/shop.jpg, alt: Us }\nnavLabel: About\n": photo,
       'photo: { file: "evil.mjs?.jpg", alt: Us }\nnavLabel: About\n': photo,
+      'photo: { file: "a#.jpg", alt: Us }\nnavLabel: About\n': photo,
       "photo: { file: shop.svg, alt: Us }\nnavLabel: About\n": photo,
       'photo: { file: "{business.city}.jpg", alt: Us }\nnavLabel: About\n': photo,
       "photo: { file: IMG_1.HEIC, alt: Us }\nnavLabel: About\n":
@@ -184,6 +194,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
     "{business.legalName}": { "{business.nam}": unknownName("{business.nam}") },
     "Some problems": {
       "<script>alert(1)</script> Parts": html,
+      "<img src=x> Parts": html,
       "<!-- Parts -->": html,
       "![Parts](https://a.com/x.png)": "a legal text can't have pictures; remove it, or link to it",
       "[Parts](javascript:alert(1))": link,

@@ -36,5 +36,5 @@ export const comingDays = comingClosures(closures, date).map(
 /** The props of the week's hours. */
 export const openingHours = {
   hours,
-  labels: { closed, openNow: { allDay, byAppointment, closure, today } },
+  labels: { closed, openNow: { allDay, byAppointment, today } },
 };

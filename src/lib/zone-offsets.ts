@@ -2,10 +2,10 @@ import { DAY, HOUR, type Offsets } from "./hours.ts";
 
 /** Clocks change at full and at half hours (UTC). */
 const STEP = HOUR / 2;
-const FIVE_YEARS = 1826 * DAY;
+const TEN_YEARS = 3653 * DAY;
 
 /**
- * The offsets of a time zone for five years from an instant (ms); the last entry is their end.
+ * The offsets of a time zone for ten years from an instant (ms); the last entry is their end.
  * Runs in the build: a visitor's browser may know older rules of the zone.
  */
 export function zoneOffsets(timeZone: string, from: number): Offsets {
@@ -19,7 +19,7 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
     (Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant) / HOUR;
 
   const start = Math.floor(from / STEP) * STEP;
-  const end = start + FIVE_YEARS;
+  const end = start + TEN_YEARS;
   const offsets: [from: number, offset: number][] = [];
   for (let instant = start; instant < end; ) {
     const offset = offsetAt(instant);

@@ -63,3 +63,17 @@ test.describe("when every script is answered by the 404 page, as after a new rel
     await page.waitForLoadState("networkidle");
   });
 });
+
+test.describe("when the scripts of every page were missing for a moment", {
+  tag: "@chromium",
+}, () => {
+  test.use({ allowedFaults: /status of 404|MIME type|dynamically imported/ });
+
+  test("they are loaded under another URL", async ({ page }) => {
+    await page.route("**/page-scripts*.js", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "404" }),
+    );
+    await page.goto("/about");
+    await expect(page.locator("[data-open-now]").first()).not.toBeEmpty();
+  });
+});

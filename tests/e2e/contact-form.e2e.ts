@@ -21,7 +21,7 @@ test("each wrong field says so; the first one has the focus", async ({ page, con
 
   await expect(fields.firstName).toBeFocused();
   const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("Please check the 5 fields marked in red.");
+  await expect(alert).toHaveText("Please check the 5 fields marked in red. Enter your first name.");
   for (const each of [alert, fields.firstName]) await expect(each).toBeInViewport({ ratio: 1 });
   for (const name of ["firstName", "lastName", "email", "service", "message"] as const) {
     await expect(fields[name]).toHaveAttribute("aria-invalid", "true");
@@ -44,7 +44,7 @@ test("each wrong field says so; the first one has the focus", async ({ page, con
   await expect(fields.lastName).toBeFocused();
   await expect(fields.lastName).toHaveAccessibleDescription(problems.lastName);
   await expect(fields.email).toHaveAccessibleDescription(wrongEmail);
-  const summary = "Please check the 2 fields marked in red.";
+  const summary = "Please check the 2 fields marked in red. Enter your last name.";
   await expect(page.getByRole("alert")).toHaveText(summary);
   await expect(fields.message).toHaveValue("  Two lines,\n\tas typed.  ");
   // Screen readers announce an alert that appears.

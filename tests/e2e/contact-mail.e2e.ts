@@ -67,7 +67,9 @@ test("a translated form works, and sends the service's own name", { tag: "@chrom
     }
   });
   const summary = page.locator("form [role=alert]");
-  await expect(summary).toHaveText("PLEASE CHECK THE 5 FIELDS MARKED IN RED.");
+  await expect(summary).toHaveText(
+    "PLEASE CHECK THE 5 FIELDS MARKED IN RED. ENTER YOUR FIRST NAME.",
+  );
   for (const [name, value] of Object.entries({ ...validEntry, service: "" }))
     if (value) await page.locator(`[name=${name}]`).fill(value);
   await page.locator("[name=service]").selectOption("device-repair");
@@ -90,7 +92,9 @@ test("a ticket behaves as the contact form does", { tag: "@chromium" }, async ({
   await send.click();
   await expect(problem).toBeFocused();
   await expect(problem).toHaveAccessibleDescription("Tell us what is wrong.");
-  await expect(page.getByRole("alert")).toHaveText("Please check the field marked in red.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Please check the field marked in red. Tell us what is wrong.",
+  );
   expect(contact.mailUrls).toEqual([]);
 
   await problem.fill(anyWriting);

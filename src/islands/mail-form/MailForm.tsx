@@ -65,8 +65,9 @@ export function MailForm(props: Props) {
   const sending = state.step === "sending";
   const problems = state.step === "editing" ? state.problems : noProblems;
   const refusal = "refusal" in state ? state.refusal : undefined;
-  const count = problems.size || refusal?.count;
-  const summaryText = count === 1 ? texts.problems.one : texts.problems.many;
+  const listed = problems.size > 0 ? problems : refusal?.problems;
+  const [firstProblem] = listed?.values() ?? [];
+  const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;
   return (
     <FieldsContext value={{ form: id, texts: fields, problems, sending }}>
       <div className={clsx(styles.card, classNames.card)}>
@@ -96,7 +97,7 @@ export function MailForm(props: Props) {
               role="alert"
               className={clsx(styles.summary, problems.size === 0 && styles.solved)}
             >
-              {summaryText.replace("{count}", String(count))}
+              {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
             </p>
           )}
           {children}

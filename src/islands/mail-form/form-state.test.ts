@@ -22,7 +22,7 @@ test("a message is edited, sent and finished", () => {
 
 test("what a refused submit found keeps its place until the next message", () => {
   const solved: FormAction = { type: "type", problems: new Map() };
-  const refusal = { count: 1, at: 7 };
+  const refusal = { problems, at: 7 };
   expect(after(refused, solved)).toMatchObject({ problems: new Map(), refusal });
   expect(after(refused, solved, { type: "send", mail })).toMatchObject({ refusal });
   for (const action of [{ type: "edit", focus: undefined }, { type: "clear" }] as const)

@@ -6,7 +6,7 @@ export type Problems = ReadonlyMap<string, string>;
 
 /** What the last submit that was refused found, and its time. */
 interface Refusal {
-  count: number;
+  problems: Problems;
   at: number;
 }
 
@@ -49,7 +49,7 @@ export function nextState(state: FormState, action: FormAction): FormState {
       return { step: "editing", problems: action.problems, refusal };
     case "refuse": {
       const { problems, focus, at } = action;
-      return { step: "editing", problems, focus, refusal: { count: problems.size, at } };
+      return { step: "editing", problems, focus, refusal: { problems, at } };
     }
     case "send":
       return { step: "sending", mail: action.mail, refusal };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { everyMinute } from "../../browser/every-minute.ts";
-import { pageSchedule } from "../../browser/page-schedule.ts";
+import { type PageSchedule, pageSchedule } from "../../browser/page-schedule.ts";
 import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
@@ -17,15 +17,16 @@ interface Props {
 
 /** The hours of each day from today on, and the closures that are near. */
 export function OpeningHours({ hours, labels, closuresBeside }: Props) {
-  const [schedule, setSchedule] = useState<Schedule>({ hours, closures: [], offsets: [] });
+  const [page, setPage] = useState<PageSchedule>();
   // Unknown in the build, or by a wrong clock: then it is the usual week.
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const page = pageSchedule();
-    if (!page) return;
-    setSchedule(page.schedule);
-    return everyMinute(page.schedule.offsets, setNow);
+    const found = pageSchedule();
+    if (!found) return;
+    setPage(found);
+    return everyMinute(found.schedule.offsets, setNow);
   }, []);
+  const schedule = page?.schedule ?? { hours, closures: [], offsets: [] };
   const local = now && localTime(now, schedule.offsets);
   return (
     <div className={styles.hours}>
@@ -34,8 +35,8 @@ export function OpeningHours({ hours, labels, closuresBeside }: Props) {
       ) : (
         <p>{labels.openNow.byAppointment}</p>
       )}
-      {local && !closuresBeside && (
-        <p>{comingClosuresText(local, schedule.closures, labels.openNow)}</p>
+      {page && local && !closuresBeside && (
+        <p>{comingClosuresText(local, schedule.closures, page.labels)}</p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { weekRows } from "../../lib/week-rows.ts";
 import { WeekStrip } from "./WeekStrip.tsx";
 
-const openNow = { allDay: "All day", byAppointment: "", closure: "", today: "today" };
+const openNow = { allDay: "All day", byAppointment: "", today: "today" };
 
 /** The rows of a week that is open on Monday alone, at a local time: text, and the paths of the bar. */
 function draw(opens: string, closes: string, local?: Date) {

@@ -6,7 +6,7 @@ import styles from "./WeekStrip.module.css";
 /** The texts of the week's hours. */
 export interface WeekLabels {
   closed: string;
-  openNow: Pick<SharedText["openNow"], "allDay" | "byAppointment" | "closure" | "today">;
+  openNow: Pick<SharedText["openNow"], "allDay" | "byAppointment" | "today">;
 }
 
 interface Props {
