@@ -12,7 +12,7 @@ const entry = fileURLToPath(new URL("../src/service-worker/worker.ts", import.me
 /** After _headers, writes the service worker and the file of all pages that it caches. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const pages = writePages(folder);
-  const files = [...globSync("_astro/**/*.{js,woff2}", { cwd: folder }).sort(), pages];
+  const files = [...globSync("_astro/**/*.{js,woff2,svg}", { cwd: folder }).sort(), pages];
   const hashes = files.map((file) => {
     const bytes = readFileSync(join(folder, file));
     return [`/${file}`, `sha256-${hash("sha256", bytes, "base64")}`];

@@ -10,6 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** After this many milliseconds without the page, the cached page is shown. */
 const patience = 5000;
 
+/** Of the files below /_astro/ (build/service-worker.ts). */
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
 /** Set once this run of the worker has checked the cache. */
 let checked: Promise<void> | undefined;
 
@@ -66,7 +73,7 @@ async function fetchDocument({ preloadResponse, request }: FetchEvent): Promise<
 }
 
 async function answerFile(path: string): Promise<Response> {
-  const type = path.endsWith(".js") ? "text/javascript" : "font/woff2";
+  const type = types[path.slice(path.lastIndexOf("."))] ?? "";
   return new Response(await readFile(path), { headers: { "Content-Type": type } });
 }
 
