@@ -33,7 +33,12 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-heading`} color={band} className="no-print">
+    <Band
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      color={band}
+      className={`${styles.section} no-print`}
+    >
       <div className={`grid ${styles.content}`}>
         <div className={styles.intro}>
           <h2 id={`${id}-heading`}>{heading}</h2>

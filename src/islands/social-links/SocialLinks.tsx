@@ -1,7 +1,7 @@
 import * as Tooltip from "@radix-ui/react-tooltip";
 import type { Business } from "../../content/schemas/business.ts";
 import type { SharedText } from "../../content/schemas/shared.ts";
-import { SocialIcon } from "../../ui/SocialIcon.tsx";
+import { SocialIcon } from "./SocialIcon.tsx";
 import styles from "./SocialLinks.module.css";
 
 interface Props {

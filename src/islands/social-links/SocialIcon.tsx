@@ -1,3 +1,5 @@
+import styles from "./SocialLinks.module.css";
+
 const paths = {
   facebook:
     "M14 21v-8h3l.5-3.5H14V7.3c0-1 .4-1.8 1.9-1.8h1.8V2.4A19 19 0 0 0 15 2.2c-2.7 0-4.5 1.6-4.5 4.6v2.7h-3V13h3v8z",
@@ -11,9 +13,8 @@ const paths = {
 export function SocialIcon({ network }: { network: keyof typeof paths }) {
   return (
     <svg
+      className={styles.icon}
       viewBox="0 0 24 24"
-      width="1.35rem"
-      height="1.35rem"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
