@@ -17,7 +17,7 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
       aside={
         <svg
           className={`${styles.counter} no-print`}
-          viewBox="-8 -300 372 332"
+          viewBox="-10 -392 376 424"
           fill="none"
           strokeLinecap="round"
           strokeLinejoin="round"
