@@ -1,21 +1,11 @@
 import { type Closure, DAY, dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
-/** The texts about whether the business is open; names in braces are filled in. */
-export interface OpenNowLabels {
-  /** Until {time}. */
-  open: string;
-  /** For 24 hours or more. */
-  allDay: string;
-  byAppointment: string;
-  closed: string;
-  /** For {reason}. */
-  closure: string;
-  /** On {day} at {time}. */
-  opens: string;
-  today: string;
-  tomorrow: string;
-}
+/** The texts about whether the business is open (src/content/schemas/shared.ts). */
+export type OpenNowLabels = Record<
+  "open" | "allDay" | "byAppointment" | "closed" | "closure" | "opens" | "today" | "tomorrow",
+  string
+>;
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
 export function openNowText(state: OpenState, labels: OpenNowLabels): string {
