@@ -45,8 +45,8 @@ export const text = (label: string, hint?: string, longest = 250) =>
 export const paragraph = (label: string, hint?: string) => text(label, hint, 600);
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
-export const textWith = (...names: string[]) =>
-  anyText.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+export const textWith = (names: readonly string[], label: string, hint: string) =>
+  text(label, hint).refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
   });
 
