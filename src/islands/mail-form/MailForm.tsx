@@ -52,7 +52,7 @@ export function MailForm(props: Props) {
   const summary = useRef<HTMLParagraphElement>(null);
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
-  const { state, onInput, onBlur, onSubmit, edit, clear } = useMailForm({
+  const { state, refusal, onInput, onBlur, onSubmit, edit, clear } = useMailForm({
     id,
     form,
     summary,
@@ -64,7 +64,6 @@ export function MailForm(props: Props) {
   const hydrated = state.step !== "served";
   const sending = state.step === "sending";
   const problems = state.step === "editing" ? state.problems : noProblems;
-  const refusal = "refusal" in state ? state.refusal : undefined;
   const listed = problems.size > 0 ? problems : refusal?.problems;
   const [firstProblem] = listed?.values() ?? [];
   const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;

@@ -4,14 +4,14 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
+  useState,
 } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
 import { SENDING_TIME } from "../../lib/mailto.ts";
 import { showToast } from "../toasts/toast.ts";
 import type { FinishedMail } from "./finish-mail.ts";
-import { nextState } from "./form-state.ts";
+import { type FormState, noProblems } from "./form-state.ts";
 import {
   type Control,
   controlsOf,
@@ -49,7 +49,8 @@ interface Options {
 
 /** The state of a MailForm, and its handlers. */
 export function useMailForm({ id, form, summary, fields, compose, prefill, toasts }: Options) {
-  const [state, dispatch] = useReducer(nextState, { step: "served" });
+  const [state, setState] = useState<FormState>({ step: "served" });
+  const refusal = "refusal" in state ? state.refusal : undefined;
   const draft = useDraft(
     id,
     form,
@@ -62,7 +63,9 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     const { draft, finished, early = false } = readStored(id);
     const mail = finished && compose(finished);
     if (form.current) fillEmpty(form.current, draft ?? (mail ? {} : (prefill?.() ?? {})));
-    dispatch(mail ? { type: "finish", mail, isNew: early } : { type: "hydrate" });
+    setState(
+      mail ? { step: "finished", mail, isNew: early } : { step: "editing", problems: noProblems },
+    );
     if (mail && early) showToast({ ...toasts.success, destructive: false });
     document.documentElement.removeAttribute("data-finished");
   });
@@ -90,7 +93,7 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
-    dispatch({ type: "type", problems: new Map(left) });
+    setState({ step: "editing", problems: new Map(left), refusal });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -100,19 +103,19 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     const problems = problemsIn(element, fields);
     if (problems.size > 0) {
       const focus = controlsOf(element).find(({ name }) => problems.has(name));
-      dispatch({ type: "refuse", problems, focus, at: event.timeStamp });
+      setState({ step: "editing", problems, focus, refusal: { problems, at: event.timeStamp } });
       return;
     }
-    dispatch({ type: "type", problems });
+    setState({ step: "editing", problems, refusal });
     const mail = compose(readForm(element));
     if (mail) send(mail);
     else showToast({ ...toasts.failure, destructive: true });
   }
 
   function send(mail: FinishedMail): void {
-    dispatch({ type: "send", mail });
+    setState({ step: "sending", mail, refusal });
     setTimeout(() => {
-      dispatch({ type: "finish", mail, isNew: true });
+      setState({ step: "finished", mail, isNew: true });
       showToast({ ...toasts.success, destructive: false });
     }, SENDING_TIME);
     setTimeout(() => {
@@ -125,14 +128,15 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
   function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    dispatch({ type: "edit", focus: controlsOf(form.current).find(isWanted) });
+    const focus = controlsOf(form.current).find(isWanted);
+    setState({ step: "editing", problems: noProblems, focus });
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    dispatch({ type: "clear" });
+    setState({ step: "editing", problems: noProblems, cleared: true });
   }
 
-  return { state, onInput, onBlur: draft.save, onSubmit, edit, clear };
+  return { state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
 }
