@@ -14,9 +14,6 @@ export interface MailDraft {
  */
 const MAX_SAFE_URL_LENGTH = 1600;
 
-/** How long a form is sending, in milliseconds: "Sending..." can be read, and a second press does nothing. */
-export const SENDING_TIME = 600;
-
 /**
  * The `mailto:` URL (RFC 6068) that opens a mail app with this draft. Every line break (CRLF, CR or
  * LF) becomes CRLF, and a lone surrogate, which UTF-8 cannot encode, becomes U+FFFD.

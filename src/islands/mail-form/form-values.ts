@@ -1,6 +1,9 @@
 import { isBlank } from "../../lib/blank.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
 
+/** How long a form is sending, in milliseconds: "Sending..." can be read, and a second press does nothing. */
+export const SENDING_TIME = 600;
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The texts of a field. */

@@ -8,7 +8,6 @@ import {
 } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
-import { SENDING_TIME } from "../../lib/mailto.ts";
 import { showToast } from "../toasts/toast.ts";
 import type { FinishedMail } from "./finish-mail.ts";
 import { type FormState, noProblems } from "./form-state.ts";
@@ -21,6 +20,7 @@ import {
   problemsIn,
   readForm,
   readStored,
+  SENDING_TIME,
 } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { suppressLeaveWarning } from "./use-leave-warning.ts";
