@@ -2,7 +2,6 @@ import { textHref } from "./contact-links.ts";
 
 /** A message for the visitor's mail app to open with. */
 export interface MailDraft {
-  /** One e-mail address. */
   to: string;
   subject: string;
   body: string;

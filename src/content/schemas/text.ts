@@ -67,7 +67,6 @@ export const id = asField(shortName, { label: "Id", hidden: true, unique: true }
 /** The id of an entry elsewhere. */
 export const idIn = (list: "services" | "topics" | "prices") => asField(shortName, { list });
 
-/** An ISO date. */
 export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
 });
@@ -127,7 +126,6 @@ export const field = {
   missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
 };
 
-/** A question with its answer. */
 export const question = z.strictObject({
   question: text("Question", "As a customer asks it."),
   answer: paragraph("Answer, in a sentence or two"),

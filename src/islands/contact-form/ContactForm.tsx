@@ -17,7 +17,6 @@ interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
 
 const ContactField = Field<keyof Contact["form"]["fields"]>;
 
-/** The contact form. */
 export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
   const { fields, intro, button, note, sending, problems, email } = form;
   return (

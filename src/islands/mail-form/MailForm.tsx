@@ -28,7 +28,6 @@ interface Props {
   mail: MailText;
   fields: Readonly<Record<string, FieldText>>;
   texts: MailFormTexts;
-  /** Precedes the fields. */
   intro?: string;
   /** Values for a new message. */
   prefill?: () => FormValues;
@@ -36,7 +35,6 @@ interface Props {
   classNames: { card: string | undefined; end?: string | undefined };
   /** Stands beside the button and describes it. */
   note: string;
-  /** The fields, each a Field. */
   children: ReactNode;
 }
 

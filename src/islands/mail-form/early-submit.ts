@@ -4,9 +4,7 @@ import { fitToMailApp } from "../../lib/mailto.ts";
 import { controlsOf, readForm, SENDING_TIME, store } from "./form-values.ts";
 
 export interface EarlySubmitProps {
-  /** The id of the form. */
   id: string;
-  /** The e-mail address of the business. */
   to: string;
   mail: MailText;
   /** Ends an e-mail that was shortened to what mail apps accept. */

@@ -5,7 +5,6 @@ import { fitToMailApp, type MailDraft, textMessageUrl, webmailLinks } from "../.
 /** The business, as a form needs it. */
 export type Recipient = Pick<Business, "email" | "phone" | "textable">;
 
-/** An e-mail composed from a form's values. */
 export interface FinishedMail {
   values: FormValues;
   draft: MailDraft;

@@ -21,7 +21,6 @@ export type FormState =
       refusal?: Refusal | undefined;
       /** The field that gets the focus. */
       focus?: Control | undefined;
-      /** Whether the visitor has just removed a message. */
       cleared?: boolean;
     }
   | { step: "sending"; mail: FinishedMail; refusal?: Refusal | undefined }

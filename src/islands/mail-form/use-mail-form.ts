@@ -47,7 +47,6 @@ interface Options {
   toasts: Contact["toasts"];
 }
 
-/** The state of a MailForm, and its handlers. */
 export function useMailForm({ id, form, summary, fields, compose, prefill, toasts }: Options) {
   const [state, setState] = useState<FormState>({ step: "served" });
   const refusal = "refusal" in state ? state.refusal : undefined;
