@@ -1,15 +1,15 @@
 import {
-  type RefObject,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
-import type { FormValues } from "../../lib/mail-text.ts";
+import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { showToast } from "../toasts/toast.ts";
-import type { FinishedMail } from "./finish-mail.ts";
+import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
 import { type FormState, noProblems } from "./form-state.ts";
 import {
   type Control,
@@ -33,21 +33,31 @@ import { useServedForm } from "./use-served-form.ts";
  */
 const ANNOUNCING_TIME = 300;
 
-interface Options {
-  /** The id of the form's element; what it stores in the history entry has the same name. */
-  id: string;
-  form: RefObject<HTMLFormElement | null>;
-  /** What a refused submit found, above the fields. */
-  summary: RefObject<HTMLElement | null>;
-  fields: Readonly<Record<string, FieldText>>;
-  /** The e-mail of these values, or undefined if it can't be made. */
-  compose: (values: FormValues) => FinishedMail | undefined;
-  /** Values for a new message. */
-  prefill: (() => FormValues) | undefined;
-  toasts: Contact["toasts"];
+/** The texts that all forms have in common. */
+export interface MailFormTexts
+  extends Pick<Contact["form"], "button" | "sending" | "problems">,
+    Pick<Contact, "finished" | "toasts"> {
+  /** Ends an e-mail that was shortened to what mail apps accept. */
+  cut: string;
 }
 
-export function useMailForm({ id, form, summary, fields, compose, prefill, toasts }: Options) {
+export interface MailFormOptions {
+  /** The id of the form's element; what it stores in the history entry has the same name. */
+  id: string;
+  recipient: Recipient;
+  mail: MailText;
+  fields: Readonly<Record<string, FieldText>>;
+  texts: MailFormTexts;
+  /** Values for a new message. */
+  prefill?: () => FormValues;
+}
+
+export function useMailForm({ id, recipient, mail, fields, texts, prefill }: MailFormOptions) {
+  const { toasts, cut } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  /** What a refused submit found, above the fields. */
+  const summary = useRef<HTMLParagraphElement>(null);
+  const compose = (values: FormValues) => finishMail(values, mail, recipient, cut);
   const [state, setState] = useState<FormState>({ step: "served" });
   const refusal = "refusal" in state ? state.refusal : undefined;
   const draft = useDraft(
@@ -75,7 +85,7 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
   useLayoutEffect(() => {
     if (state.step !== "finished" || !form.current) return;
     if (isSame(readForm(form.current), state.mail.values)) form.current.reset();
-  }, [form, state]);
+  }, [state]);
 
   // Once it is on screen: a hidden form takes no focus.
   useEffect(() => {
@@ -85,7 +95,7 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
       state.focus.focus();
     }
     if (state.cleared) form.current?.focus();
-  }, [form, state, summary]);
+  }, [state]);
 
   function onInput(): void {
     draft.saveSoon();
@@ -137,5 +147,5 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     setState({ step: "editing", problems: noProblems, cleared: true });
   }
 
-  return { state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
+  return { form, summary, state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
 }
