@@ -23,15 +23,10 @@ export function openNowText(state: OpenState, labels: OpenNowLabels): string {
 /** Closures are announced this many days before. */
 const ANNOUNCED = 14;
 
-/** A closure, with its text if it does not close the whole day. */
-interface ClosureWithText extends Closure {
-  text?: string;
-}
-
 /** The closures that have begun or begin soon: "Nov 26 – 28: Closed for Thanksgiving." */
 export function comingClosuresText(
   local: Date,
-  closures: readonly ClosureWithText[],
+  closures: readonly Closure[],
   labels: Pick<OpenNowLabels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
@@ -41,7 +36,7 @@ export function comingClosuresText(
 }
 
 /** The closures that are not over on a local date, in order of date, each with its days: "Nov 26 – 28". */
-export function comingClosures(closures: readonly ClosureWithText[], local: Date) {
+export function comingClosures(closures: readonly Closure[], local: Date) {
   return closures
     .filter(({ to }) => to >= local.toISOString().slice(0, 10))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
