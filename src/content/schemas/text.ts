@@ -149,5 +149,12 @@ export const pageFields = {
 };
 
 export type Entry = z.infer<typeof entry>;
+
+/** The entries that are true of a business that visits its customers, or is visited. */
+export const entriesFor = <Item extends Pick<Entry, "when">>(
+  entries: readonly Item[],
+  { visits }: { visits: NonNullable<Entry["when"]> | "both" },
+) => entries.filter(({ when }) => !when || visits === "both" || visits === when);
+
 export type Headed = Record<keyof typeof headed, string>;
 export type Stat = z.infer<typeof stat>;
