@@ -22,12 +22,6 @@ const earlySubmit = await bundle(
 const displayFont =
   "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
 
-const outside = {
-  page: pages.selfService.path,
-  widget: widgetOrigins(helpDesk),
-  styleAttributes: helpDesk.styleAttributes,
-};
-
 /** When the texts of a page, or the facts that all pages repeat, were last changed. */
 function lastChangeOf(path: string) {
   const { business, priceList, serviceList, disclaimer, terms } = documents;
@@ -83,6 +77,10 @@ export default defineConfig({
       filter: (page) => listedPaths.includes(new URL(page).pathname),
       serialize: (item) => ({ ...item, ...lastChangeOf(new URL(item.url).pathname) }),
     }),
-    site(outside),
+    site({
+      page: pages.selfService.path,
+      widget: widgetOrigins(helpDesk),
+      styleAttributes: helpDesk.styleAttributes,
+    }),
   ],
 });

@@ -3,7 +3,6 @@ import { documents } from "../src/content/documents.ts";
 import type { Problem } from "../src/content/problem.ts";
 import { type Meta, metaOf, schemaAt, unwrap } from "../src/content/schemas/fields.ts";
 
-/** A field of Sveltia CMS. */
 type Field = { name: string } & Record<string, unknown>;
 
 /** The icon (Material Symbols) of a file that is no ordinary page. */

@@ -8,7 +8,6 @@ import { writeServiceWorker } from "./service-worker.ts";
 import { siteVersion } from "./site-version.ts";
 
 const licenses = "licenses.txt";
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Shipped, but not by the bundler of the islands: the font and Astro's inline script. */
 const otherPackages = ["@fontsource/national-park", "astro"];
@@ -48,8 +47,8 @@ export function site(outside: Outside): AstroIntegration {
 }
 
 function licenseOf(name: string): string {
-  const folder = join(root, "node_modules", name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const text = readFileSync(join(folder, "LICENSE"), "utf8").trim();
-  return `## ${name} - ${version} (${license})\n\n${text}\n`;
+  const read = (file: string) =>
+    readFileSync(new URL(`../node_modules/${name}/${file}`, import.meta.url), "utf8");
+  const { version, license } = JSON.parse(read("package.json"));
+  return `## ${name} - ${version} (${license})\n\n${read("LICENSE").trim()}\n`;
 }

@@ -61,13 +61,10 @@ export function readHeaders(folder: string): (path: string) => Headers {
       const pairs = Array.from(rule.matchAll(/^ {2}([\w-]+): (.*)$/gm), ([, ...pair]) => pair);
       return { pattern, headers: Object.fromEntries(pairs) };
     });
-  return (path) =>
-    Object.assign(
-      {},
-      ...rules.filter(({ pattern }) => matches(pattern, path)).map(({ headers }) => headers),
+  return (path) => {
+    const matching = rules.filter(({ pattern }) =>
+      pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
     );
-}
-
-function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    return Object.assign({}, ...matching.map(({ headers }) => headers));
+  };
 }

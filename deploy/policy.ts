@@ -1,4 +1,3 @@
-/** Headers as names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What a policy must allow in addition to the files of the site. */
@@ -8,7 +7,6 @@ export interface PageNeeds {
   styles: readonly string[];
   /** The origins that the help desk's widget uses. */
   widget?: readonly string[];
-  /** Whether the widget may use style attributes. */
   styleAttributes?: boolean;
 }
 

@@ -1,32 +1,34 @@
 /// <reference types="vite-plugin-svgr/client" />
 
-declare global {
-  interface ImportMetaEnv {
-    /** The date of the commit in ISO 8601 (build/site-version.ts). */
-    readonly SITE_DATE: string;
-    /** islands/mail-form/early-submit.ts as one classic script (astro.config.ts). */
-    readonly EARLY_SUBMIT: string;
-  }
-
-  /** Network Information API (WICG), which not every browser has. */
-  interface Navigator {
-    readonly connection?: { saveData?: boolean; type?: string; rtt?: number };
-  }
-
-  interface Document {
-    /** True while speculation rules prerender the page and it is not shown yet. */
-    readonly prerendering?: boolean;
-  }
-
-  interface Window {
-    /** The part of Trusted Types (W3C) that the service worker's registration uses. */
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (input: string) => string },
-      ): { createScriptURL(input: string): string };
-    };
-  }
+interface ImportMetaEnv {
+  /** The date of the commit in ISO 8601 (build/site-version.ts). */
+  readonly SITE_DATE: string;
+  /** islands/mail-form/early-submit.ts as one classic script (astro.config.ts). */
+  readonly EARLY_SUBMIT: string;
 }
 
-export {};
+/** Network Information API (WICG), which not every browser has. */
+interface Navigator {
+  readonly connection?: { saveData?: boolean; type?: string; rtt?: number };
+}
+
+interface Document {
+  /** True while speculation rules prerender the page and it is not shown yet. */
+  readonly prerendering?: boolean;
+}
+
+interface Window {
+  /** The part of Trusted Types (W3C) that the service worker's registration uses. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (input: string) => string },
+    ): { createScriptURL(input: string): string };
+  };
+}
+
+/** The file of About's photo, if there is one (build/content.ts). */
+declare module "virtual:photo" {
+  const photo: import("astro").ImageMetadata | undefined;
+  export default photo;
+}

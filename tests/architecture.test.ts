@@ -38,7 +38,6 @@ test.each<[rule: string, files: RegExp, never: RegExp]>([
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-/** The classes of each style sheet. */
 const sheets = import.meta.glob<Record<string, string>>("/src/**/*.module.css", {
   eager: true,
   import: "default",

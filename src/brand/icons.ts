@@ -1,6 +1,4 @@
-/** An icon that the build makes. */
 export type IconFile = {
-  /** Its path in the site. */
   path: string;
   /** Width and height in pixels. */
   size: number;

@@ -16,7 +16,6 @@ export async function drawn(drawing: ReactElement, width: number): Promise<Sharp
   return sharp(svg, { density }).resize({ width });
 }
 
-/** An image as a PNG file. */
 export async function pngFile(image: Sharp): Promise<Response> {
   const png = await image.png({ palette: true, effort: 7 }).toBuffer();
   return new Response(Uint8Array.from(png), { headers: { "Content-Type": "image/png" } });

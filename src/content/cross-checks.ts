@@ -1,5 +1,5 @@
 import type { Content, Mistake } from "./documents.ts";
-import { formTopics } from "./form-topics.ts";
+import { topicsOf } from "./schemas/service-list.ts";
 import { linesIn } from "./walk.ts";
 
 /** Mistakes that show only when files, or entries of one file, are compared. */
@@ -11,7 +11,7 @@ export function crossChecks(content: Content): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = {
     services: services.map(({ id }) => id),
-    topics: formTopics(serviceList).map(({ value }) => value),
+    topics: topicsOf(serviceList).map(({ id }) => id),
     prices: prices.map(({ id }) => id),
   };
   const taken = new Set<string>();

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { pages } from "./pages.ts";
+import { type PageName, pages } from "./pages.ts";
 import { businessSchema } from "./schemas/business.ts";
 import { goingLiveSchema } from "./schemas/going-live.ts";
 import { legalTextSchema } from "./schemas/legal.ts";
@@ -40,6 +40,11 @@ export type LegalTextName = keyof typeof legalTexts;
 export type Content = {
   [Name in DocumentName]: z.infer<(typeof documents)[Name]["schema"]>;
 };
+
+/** The H1 of a page. */
+export function pageHeading(page: Content[PageName]): string {
+  return "hero" in page ? page.hero.heading : page.heading;
+}
 
 /** A mistake that shows only when values are compared: the place of the value, and how to fix it. */
 export interface Mistake {

@@ -18,59 +18,27 @@ test("the sample raises no doubt", () => {
   expect(checkContent(sampleTexts)).toMatchObject({ problems: [], doubts: [] });
 });
 
-test.each<[file: string, from: string | RegExp, to: string, message: string, line: string]>([
-  ["business.yaml", "-101.85517", "101.85517", elsewhere(101.85517), "timeZone: America/Chicago"],
+test.each<[from: string | RegExp, to: string, message: string, line: string]>([
+  ["-101.85517", "101.85517", elsewhere(101.85517), "timeZone: America/Chicago"],
+  ["America/Chicago", "America/New_York", elsewhere(-101.85517), "timeZone: America/New_York"],
   [
-    "business.yaml",
-    "America/Chicago",
-    "America/New_York",
-    elsewhere(-101.85517),
-    "timeZone: America/New_York",
-  ],
-  [
-    "business.yaml",
     '"19:00"',
     '"07:00"',
     "this is open from 3PM until 7AM the next day; is that right?",
     'closes: "07:00"',
   ],
+  ['"10:00"', '"01:00"', "this is open from 1AM until 4PM; is that right?", 'closes: "16:00"'],
   [
-    "business.yaml",
-    '"10:00"',
-    '"01:00"',
-    "this is open from 1AM until 4PM; is that right?",
-    'closes: "16:00"',
-  ],
-  [
-    "business.yaml",
     "notice: null",
     "notice:\n  text: Moved\n  until: 2026-11-01",
     "this day is past, so the notice does not show",
     "until: 2026-11-01",
   ],
-  [
-    "business.yaml",
-    "[Sat]",
-    "[Sun]",
-    otherTime("Saturday"),
-    "- heading: Late afternoons and Saturdays",
-  ],
-  [
-    "business.yaml",
-    '"15:00"',
-    '"15:30"',
-    otherTime("3 PM"),
-    expect.stringMatching("Weekdays after 3 PM"),
-  ],
-  [
-    "business.yaml",
-    "name: Hub City IT",
-    "name: Shop #1 of Hub City",
-    cut,
-    "name: Shop #1 of Hub City",
-  ],
-])("in %s, %o changed to %o is doubted", (file, from, to, message, line) => {
-  expect(doubtsAfter(file, from, to)).toEqual([[message, line]]);
+  ["[Sat]", "[Sun]", otherTime("Saturday"), "- heading: Late afternoons and Saturdays"],
+  ['"15:00"', '"15:30"', otherTime("3 PM"), expect.stringMatching("Weekdays after 3 PM")],
+  ["name: Hub City IT", "name: Shop #1 of Hub City", cut, "name: Shop #1 of Hub City"],
+])("in the facts of the business, %o changed to %o is doubted", (from, to, message, line) => {
+  expect(doubtsAfter("business.yaml", from, to)).toEqual([[message, line]]);
 });
 
 test("each text that names a price which is free is doubted, until the prices are confirmed", () => {

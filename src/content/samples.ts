@@ -1,8 +1,8 @@
 import { parseDocument, visit } from "yaml";
 import type { Content } from "./documents.ts";
-import { entriesFor } from "./entries-for.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { type Confirmed, statements } from "./schemas/going-live.ts";
+import { entriesFor } from "./schemas/text.ts";
 import { readSource, type Texts } from "./source.ts";
 
 /** Lists passages of the sample in content/: some must be replaced, some may be confirmed instead. */

@@ -8,7 +8,6 @@ import type { Business } from "./schemas/business.ts";
 import type { Price } from "./schemas/price-list.ts";
 import type { Offered } from "./shown-prices.ts";
 
-/** A schema.org item for search engines. */
 export type Thing = LocalBusiness | WebSite;
 
 /** The site, on Home alone: search results show its name above each page. */
@@ -110,7 +109,6 @@ const times = ({ opens, closes }: { opens: string; closes: string }) => ({
   closes: closes !== "24:00" ? closes : opens === "00:00" ? "23:59" : "00:00",
 });
 
-/** The text of a JSON-LD script. */
 export function jsonLd(things: readonly Thing[]): string {
   return scriptJson({ "@context": "https://schema.org", "@graph": things });
 }

@@ -1,8 +1,6 @@
-/** A help desk; its IDs are null while none is configured. */
+/** A help desk (src/content/schemas/business.ts); its IDs are null while none is configured. */
 interface HelpDesk {
-  /** The origin of the widget's script. */
   provider: string;
-  /** Other origins that the widget loads from. */
   loadsFrom: readonly string[];
   organisation: string | null;
   widget: string | null;

@@ -1,15 +1,9 @@
 import { DAY, type Day, type OpenHours, spanOf, week } from "./hours.ts";
 
-/** The texts of every-page.yaml about hours. */
+/** The texts about hours (src/content/schemas/shared.ts). */
 interface Labels {
-  /** For a day without hours. */
   closed: string;
-  openNow: {
-    /** For a day that is open round the clock. */
-    allDay: string;
-    /** For a week without hours. */
-    byAppointment: string;
-  };
+  openNow: Record<"allDay" | "byAppointment", string>;
 }
 
 /**

@@ -35,6 +35,8 @@ export interface Closure {
   reason: string;
   /** The hours of each of the days. None: closed. */
   hours?: Omit<OpenHours, "days"> | null | undefined;
+  /** What is said of such days. */
+  text?: string;
 }
 
 /** The periods that begin on a day of the week, which may have a closure. */

@@ -2,7 +2,6 @@ import { textHref } from "./contact-links.ts";
 
 /** A message for the visitor's mail app to open with. */
 export interface MailDraft {
-  /** One e-mail address. */
   to: string;
   subject: string;
   body: string;
@@ -13,9 +12,6 @@ export interface MailDraft {
  * Outlook 2,046, and Chromium on Windows ignores a longer URL than 2,048.
  */
 const MAX_SAFE_URL_LENGTH = 1600;
-
-/** How long a form is sending, in milliseconds: "Sending..." can be read, and a second press does nothing. */
-export const SENDING_TIME = 600;
 
 /**
  * The `mailto:` URL (RFC 6068) that opens a mail app with this draft. Every line break (CRLF, CR or

@@ -1,21 +1,11 @@
 import { type Closure, DAY, dayNames, type Opening, type OpenState } from "./hours.ts";
 import { formatTime } from "./hours-text.ts";
 
-/** The texts about whether the business is open; names in braces are filled in. */
-export interface OpenNowLabels {
-  /** Until {time}. */
-  open: string;
-  /** For 24 hours or more. */
-  allDay: string;
-  byAppointment: string;
-  closed: string;
-  /** For {reason}. */
-  closure: string;
-  /** On {day} at {time}. */
-  opens: string;
-  today: string;
-  tomorrow: string;
-}
+/** The texts about whether the business is open (src/content/schemas/shared.ts). */
+export type OpenNowLabels = Record<
+  "open" | "allDay" | "byAppointment" | "closed" | "closure" | "opens" | "today" | "tomorrow",
+  string
+>;
 
 /** Describes the state in a sentence or two: "Closed for Thanksgiving. Opens Monday at 3PM." */
 export function openNowText(state: OpenState, labels: OpenNowLabels): string {
@@ -33,15 +23,10 @@ export function openNowText(state: OpenState, labels: OpenNowLabels): string {
 /** Closures are announced this many days before. */
 const ANNOUNCED = 14;
 
-/** A closure, with its text if it does not close the whole day. */
-interface ClosureWithText extends Closure {
-  text?: string;
-}
-
 /** The closures that have begun or begin soon: "Nov 26 – 28: Closed for Thanksgiving." */
 export function comingClosuresText(
   local: Date,
-  closures: readonly ClosureWithText[],
+  closures: readonly Closure[],
   labels: Pick<OpenNowLabels, "closure">,
 ): string {
   const isSoon = ({ from }: Closure) => Date.parse(from) - +local < ANNOUNCED * DAY;
@@ -51,7 +36,7 @@ export function comingClosuresText(
 }
 
 /** The closures that are not over on a local date, in order of date, each with its days: "Nov 26 – 28". */
-export function comingClosures(closures: readonly ClosureWithText[], local: Date) {
+export function comingClosures(closures: readonly Closure[], local: Date) {
   return closures
     .filter(({ to }) => to >= local.toISOString().slice(0, 10))
     .sort((a, b) => (a.from < b.from ? -1 : 1))

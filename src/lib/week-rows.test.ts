@@ -32,15 +32,8 @@ test("a day with hours of its own shows these", () => {
 test("the week begins today, without the hours of closed days", () => {
   const thanksgiving = { from: "2026-11-26", to: "2026-11-27", reason: "Thanksgiving" };
   const rows = rowsAt("2026-11-25T17:00", [thanksgiving], on("Wed Thu Fri Sat", "18:00", "20:00"));
-  expect(rows.map(({ day, periods }) => `${day} ${periods.length}`)).toEqual([
-    "Wed 1",
-    "Thu 0",
-    "Fri 0",
-    "Sat 1",
-    "Sun 0",
-    "Mon 0",
-    "Tue 0",
-  ]);
+  const counts = rows.map(({ day, periods }) => `${day} ${periods.length}`);
+  expect(counts.join(", ")).toBe("Wed 1, Thu 0, Fri 0, Sat 1, Sun 0, Mon 0, Tue 0");
   expect(rows.map(({ isToday }) => isToday)).toEqual([true, ...Array(6).fill(false)]);
 });
 

@@ -4,25 +4,17 @@ import {
   type Day,
   HOUR,
   localTime,
-  type OpenHours,
   periodsOf,
   type Schedule,
   spanOf,
   week,
 } from "./hours.ts";
 
-/** A day of the week, as WeekStrip shows it. */
-export interface WeekRow {
-  day: Day;
-  isToday: boolean;
-  /** Whether it is today, and nothing opens any more. */
-  isOver: boolean;
-  /** What opens on this day, in hours since its midnight; a night ends after 24. */
-  periods: readonly (Omit<OpenHours, "days"> & { start: number; end: number })[];
-}
-
-/** The seven days from today on; without `now` the usual week, which begins on Monday. */
-export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): WeekRow[] {
+/**
+ * The seven days from today on; without `now` the usual week, which begins on Monday. Each has what opens
+ * on it, in hours since its midnight; a night ends after 24. Today is over once nothing opens any more.
+ */
+export function weekRows({ hours, closures, offsets }: Schedule, now?: Date) {
   const local = now && localTime(now, offsets);
   const today = local ? (local.getUTCDay() + 6) % 7 : 0;
   return week.map((_, inDays) => {
@@ -37,3 +29,6 @@ export function weekRows({ hours, closures, offsets }: Schedule, now?: Date): We
     return { day, isToday, isOver, periods };
   });
 }
+
+/** A day of the week, as WeekStrip shows it. */
+export type WeekRow = ReturnType<typeof weekRows>[number];

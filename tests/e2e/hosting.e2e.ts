@@ -11,13 +11,9 @@ const { SITE_URL, SITE_HOST } = process.env;
 const site = SITE_URL ? "dist" : sampleSite;
 const [script = ""] = globSync("_astro/*.js", { cwd: site });
 const headersOf = readHeaders(site);
+/** Their names in lower case, as responses have them. */
 const headersFor = (path: string) =>
-  Object.fromEntries(
-    Object.entries(headersOf(path.replace(/\?.*/, ""))).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
+  Object.fromEntries(new Headers(headersOf(path.replace(/\?.*/, ""))));
 
 for (const [what, path, file, status = 200] of [
   ["Home", "/", "index.html"],

@@ -42,7 +42,7 @@ for (const path of shownPaths) {
 }
 
 for (const path of ["/", "/services", "/pricing"]) {
-  test(`${path}: a long name and long amounts fit`, async ({ page }) => {
+  test(`${path}: long names and long amounts fit`, async ({ page }) => {
     await open(page, path);
     await page.locator("body").evaluate((body) => {
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -50,33 +50,22 @@ for (const path of ["/", "/services", "/pricing"]) {
         const text = node.nodeValue ?? "";
         const { parentElement: set } = node;
         if (set?.closest("svg, h1, script, style")) continue;
+        if (set?.closest("#new-home-ethernet h3"))
+          node.nodeValue = "Finish-Out of a whole new home with cables in every one room";
         if (set?.closest("header")) node.nodeValue = text.replace("Hub City IT", "$& & Networks");
         if (!text.includes("$")) continue;
         node.nodeValue = text.replace(/\$[\d,]+/, "$12,999");
       }
     });
     expect(await page.getByText("$12,999").count()).toBeGreaterThan(2);
-    for (const width of [320, 375, 768, 1440]) {
+    for (const width of [320, 375, 768, 1024, 1440]) {
       await resize(page, width);
       expect.soft(await layoutFaults(page), `at ${width} px`).toEqual([]);
+      await resize(page, width, "200%");
+      expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
     }
   });
 }
-
-test("Pricing has room for long names of packages and prices in thousands", async ({ page }) => {
-  await open(page, "/pricing");
-  await page.evaluate(() => {
-    const fill = (selector: string, text: string) => {
-      for (const each of document.querySelectorAll(selector)) each.textContent = text;
-    };
-    fill("#new-home-ethernet h3", "Finish-Out of a whole new home with cables in every one room");
-    fill("#new-home-ethernet h3 + p", "$1,299");
-  });
-  for (const width of [320, 768, 1024]) {
-    await resize(page, width, "200%");
-    expect.soft(await layoutFaults(page), `${width} px, text at 200 %`).toEqual([]);
-  }
-});
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -28,7 +28,6 @@ export function readPage(path: string, dist = sampleSite): string {
   return readFileSync(join(dist, `${path.slice(1) || "index"}.html`), "utf8");
 }
 
-/** The page's document. */
 export function openPage(path: string, dist = sampleSite): HtmlElement {
   return parser.parseHtml(readPage(path, dist));
 }

@@ -160,7 +160,6 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
   };
 }
 
-/** Presses Tab until this is focused. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 120; presses += 1) {

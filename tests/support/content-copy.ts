@@ -53,7 +53,6 @@ export function copyContent(folder = mkdtempSync(join(tmpdir(), "site-"))) {
 
   return {
     content,
-    /** Where the site is built. */
     dist,
     run,
     astro,

@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { testPort } from "./sample.ts";
 
-/** The URL of the site with a help desk in its content. */
 export const helpDeskSite = `http://localhost:${testPort + 1}`;
 
 /** The URL of the widget's script, with the provider's own spelling. */

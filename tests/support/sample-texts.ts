@@ -4,14 +4,12 @@ import { describeProblems } from "../../src/content/problem.ts";
 import { readTexts } from "../../src/content/read.ts";
 import { sampleContent } from "./sample.ts";
 
-/** The files of the sample content by path. */
 export const sampleTexts = readTexts(sampleContent);
 
 const { content, problems } = checkContent(sampleTexts);
 // A field that the schema has and the sample has not is said once, not in each test.
 if (!content) throw new Error(describeProblems(problems).replaceAll("content/", "tests/content/"));
 
-/** Their content. */
 export const readSample = (): Content => content;
 
 type Change = [file: string, from: string | RegExp, to: string];

@@ -6,7 +6,6 @@ export const [facebook, instagram, youTube] = [
   "YouTube, coming soon",
 ] as const;
 
-/** A social icon. */
 export const icon = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 

@@ -43,7 +43,7 @@ export const contactSchema = z.strictObject({
       sending: text("Button's text while the mail app is being opened"),
       problems: group("Announced if fields are missing or wrong", {
         one: text("For one field"),
-        many: asField(textWith("count"), { label: "For more", hint: "{count} is their number." }),
+        many: textWith(["count"], "For more", "{count} is their number."),
       }),
       email: group("E-mail", {
         subject: text("Subject"),

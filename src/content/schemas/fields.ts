@@ -23,7 +23,6 @@ export interface Meta {
   readFromText?: boolean;
   /** A switch that is on in a new entry. */
   startsOn?: boolean;
-  /** The name of a photo's file. */
   photo?: boolean;
 }
 

@@ -52,3 +52,10 @@ export const serviceListSchema = z.strictObject({
 });
 
 export type Service = z.infer<typeof service>;
+
+/** A choice of the contact form. */
+export type Topic = Pick<Service, "id" | "name">;
+
+/** The services with inForm, then the general topic. */
+export const topicsOf = ({ services, generalTopic }: z.infer<typeof serviceListSchema>): Topic[] =>
+  [...services.filter(({ inForm }) => inForm), generalTopic].map(({ id, name }) => ({ id, name }));

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { entry, group, text, textWith, titledList } from "./text.ts";
 
 /** content/pages/every-page.yaml: text that all pages share. */
@@ -38,23 +37,18 @@ export const sharedSchema = z.strictObject({
   saveNumber: text("Link to the contact card (vCard)"),
   orCall: text("Before the phone number at the end of a page"),
   closed: text("For a day without opening hours"),
-  specialHours: asField(textWith("reason", "time"), {
-    label: "For a day with shorter hours",
-    hint: "{reason} is like “Christmas Eve”, {time} is like “10AM-12PM”.",
-  }),
+  specialHours: textWith(
+    ["reason", "time"],
+    "For a day with shorter hours",
+    "{reason} is like “Christmas Eve”, {time} is like “10AM-12PM”.",
+  ),
   openNow: group("Whether the business is open now", {
-    open: asField(textWith("time"), { label: "While open", hint: "{time} is the closing time." }),
+    open: textWith(["time"], "While open", "{time} is the closing time."),
     allDay: text("Open round the clock"),
     byAppointment: text("By appointment only", "Instead of hours."),
     closed: text("Outside the usual hours"),
-    closure: asField(textWith("reason"), {
-      label: "On a closed day",
-      hint: "{reason} is its reason.",
-    }),
-    opens: asField(textWith("day", "time"), {
-      label: "After that",
-      hint: "{day} and {time} are when you open next.",
-    }),
+    closure: textWith(["reason"], "On a closed day", "{reason} is its reason."),
+    opens: textWith(["day", "time"], "After that", "{day} and {time} are when you open next."),
     today: text("For {day}, if it is today"),
     tomorrow: text("For {day}, if it is tomorrow"),
   }),

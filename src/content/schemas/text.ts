@@ -45,8 +45,8 @@ export const text = (label: string, hint?: string, longest = 250) =>
 export const paragraph = (label: string, hint?: string) => text(label, hint, 600);
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
-export const textWith = (...names: string[]) =>
-  anyText.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+export const textWith = (names: readonly string[], label: string, hint: string) =>
+  text(label, hint).refine((value) => names.every((name) => value.includes(`{${name}}`)), {
     error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
   });
 
@@ -67,7 +67,6 @@ export const id = asField(shortName, { label: "Id", hidden: true, unique: true }
 /** The id of an entry elsewhere. */
 export const idIn = (list: "services" | "topics" | "prices") => asField(shortName, { list });
 
-/** An ISO date. */
 export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
 });
@@ -127,7 +126,6 @@ export const field = {
   missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
 };
 
-/** A question with its answer. */
 export const question = z.strictObject({
   question: text("Question", "As a customer asks it."),
   answer: paragraph("Answer, in a sentence or two"),
@@ -151,5 +149,12 @@ export const pageFields = {
 };
 
 export type Entry = z.infer<typeof entry>;
+
+/** The entries that are true of a business that visits its customers, or is visited. */
+export const entriesFor = <Item extends Pick<Entry, "when">>(
+  entries: readonly Item[],
+  { visits }: { visits: NonNullable<Entry["when"]> | "both" },
+) => entries.filter(({ when }) => !when || visits === "both" || visits === when);
+
 export type Headed = Record<keyof typeof headed, string>;
 export type Stat = z.infer<typeof stat>;

@@ -1,11 +1,12 @@
 import type { Contact } from "../../content/schemas/contact.ts";
+import type { Topic } from "../../content/schemas/service-list.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
 import pinned from "../../ui/PinnedCard.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
 import styles from "./ContactForm.module.css";
-import { contactMail, type Topic } from "./contact-mail.ts";
+import { contactMail } from "./contact-mail.ts";
 
 interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
   recipient: Recipient;
@@ -17,7 +18,6 @@ interface Props extends Pick<Contact, "form" | "finished" | "toasts"> {
 
 const ContactField = Field<keyof Contact["form"]["fields"]>;
 
-/** The contact form. */
 export function ContactForm({ form, finished, toasts, recipient, topics, about }: Props) {
   const { fields, intro, button, note, sending, problems, email } = form;
   return (
@@ -37,9 +37,9 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
       <ContactField name="email" type="email" autoComplete="email" />
       <ContactField name="service" as="select">
         <option value="">{fields.service.placeholder}</option>
-        {topics.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {topics.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </ContactField>
@@ -51,10 +51,10 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
 /** The values that the URL's query asks for, by a link on a service or a price. */
 function asked(topics: Props["topics"], { label, subjects }: Props["about"]): FormValues {
   const query = new URLSearchParams(window.location.search);
-  const topic = topics.find(({ value }) => value === query.get("service"));
+  const topic = topics.find(({ id }) => id === query.get("service"));
   const key = query.get("about") ?? "";
   return {
-    ...(topic && { service: topic.value }),
+    ...(topic && { service: topic.id }),
     // Not for "constructor".
     ...(Object.hasOwn(subjects, key) && { message: `${label} ${subjects[key]}\n` }),
   };

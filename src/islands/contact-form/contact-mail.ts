@@ -1,11 +1,6 @@
 import type { Contact } from "../../content/schemas/contact.ts";
+import type { Topic } from "../../content/schemas/service-list.ts";
 import type { MailText } from "../../lib/mail-text.ts";
-
-/** An option of the form's service field. */
-export interface Topic {
-  value: string;
-  label: string;
-}
 
 /**
  * The e-mail of the contact form: Name, Email, Service Needed and Message. Each further field
@@ -25,6 +20,6 @@ export function contactMail(
       `${message.mail ?? message.label}:`,
       "{message}",
     ],
-    choices: { service: Object.fromEntries(topics.map(({ value, label }) => [value, label])) },
+    choices: { service: Object.fromEntries(topics.map(({ id, name }) => [id, name])) },
   };
 }

@@ -4,7 +4,6 @@ import { startWidget, type WidgetState } from "./widget.ts";
 
 interface Props {
   labels: Pick<SelfService["request"], WidgetState>;
-  /** The URL of the widget's script. */
   src: string;
 }
 

@@ -18,7 +18,6 @@ type TabId = (typeof tabIds)[number];
 interface Props extends Partial<Record<TabId, ReactNode>> {
   /** The accessible name of the tab list. */
   label: string;
-  /** The labels of the tabs. */
   names: Record<TabId, string>;
 }
 

@@ -13,7 +13,6 @@ import { useLeaveWarning } from "./use-leave-warning.ts";
 const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
 
 interface Props {
-  /** The id of the form. */
   id: string;
   mail: FinishedMail;
   /** Whether it was sent just now: its heading gets the focus. */

@@ -1,42 +1,20 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef, useState } from "react";
-import type { Contact } from "../../content/schemas/contact.ts";
+import { type ReactNode, useState } from "react";
 import { emailHref } from "../../lib/contact-links.ts";
-import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
 import { FieldsContext } from "./fields-context.ts";
-import { finishMail, type Recipient } from "./finish-mail.ts";
 import { noProblems } from "./form-state.ts";
-import type { FieldText } from "./form-values.ts";
 import styles from "./MailForm.module.css";
-import { useMailForm } from "./use-mail-form.ts";
+import { type MailFormOptions, useMailForm } from "./use-mail-form.ts";
 
-/** The texts that all forms have in common. */
-export interface MailFormTexts
-  extends Pick<Contact["form"], "button" | "sending" | "problems">,
-    Pick<Contact, "finished" | "toasts"> {
-  /** Ends an e-mail that was shortened to what mail apps accept. */
-  cut: string;
-}
-
-interface Props {
-  /** The id of the form's element; what it stores in the history entry has the same name. */
-  id: string;
-  recipient: Recipient;
-  mail: MailText;
-  fields: Readonly<Record<string, FieldText>>;
-  texts: MailFormTexts;
-  /** Precedes the fields. */
+interface Props extends MailFormOptions {
   intro?: string;
-  /** Values for a new message. */
-  prefill?: () => FormValues;
   /** The card around the form or the finished message, and the row with the button. */
   classNames: { card: string | undefined; end?: string | undefined };
   /** Stands beside the button and describes it. */
   note: string;
-  /** The fields, each a Field. */
   children: ReactNode;
 }
 
@@ -47,24 +25,14 @@ interface Props {
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, intro, prefill, classNames, note, children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLParagraphElement>(null);
+  const { id, recipient, mail, fields, texts, intro, classNames, note, children } = props;
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
-  const { state, onInput, onBlur, onSubmit, edit, clear } = useMailForm({
-    id,
-    form,
-    summary,
-    fields,
-    compose: (values) => finishMail(values, mail, recipient, texts.cut),
-    prefill,
-    toasts: texts.toasts,
-  });
+  const { form, summary, state, refusal, onInput, onBlur, onSubmit, edit, clear } =
+    useMailForm(props);
   const hydrated = state.step !== "served";
   const sending = state.step === "sending";
   const problems = state.step === "editing" ? state.problems : noProblems;
-  const refusal = "refusal" in state ? state.refusal : undefined;
   const listed = problems.size > 0 ? problems : refusal?.problems;
   const [firstProblem] = listed?.values() ?? [];
   const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;

@@ -1,12 +1,10 @@
 import { isBlank } from "../../lib/blank.ts";
 import { composeBody, type MailText } from "../../lib/mail-text.ts";
-import { fitToMailApp, SENDING_TIME } from "../../lib/mailto.ts";
-import { controlsOf, readForm, store } from "./form-values.ts";
+import { fitToMailApp } from "../../lib/mailto.ts";
+import { controlsOf, readForm, SENDING_TIME, store } from "./form-values.ts";
 
 export interface EarlySubmitProps {
-  /** The id of the form. */
   id: string;
-  /** The e-mail address of the business. */
   to: string;
   mail: MailText;
   /** Ends an e-mail that was shortened to what mail apps accept. */

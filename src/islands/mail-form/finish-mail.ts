@@ -1,33 +1,16 @@
 import type { Business } from "../../content/schemas/business.ts";
 import { composeBody, type FormValues, type MailText } from "../../lib/mail-text.ts";
-import { fitToMailApp, type MailDraft, textMessageUrl, webmailLinks } from "../../lib/mailto.ts";
+import { fitToMailApp, textMessageUrl, webmailLinks } from "../../lib/mailto.ts";
 
 /** The business, as a form needs it. */
 export type Recipient = Pick<Business, "email" | "phone" | "textable">;
 
-/** An e-mail composed from a form's values. */
-export interface FinishedMail {
-  values: FormValues;
-  draft: MailDraft;
-  /** The URLs that open it in the mail app, a webmail or a text message. */
-  url: string;
-  webmails: ReturnType<typeof webmailLinks>;
-  textMessage: string;
-  /** Whether `url` has the complete draft. It is shortened to what mail apps accept. */
-  complete: boolean;
-}
-
 /**
- * Composes the e-mail. Returns undefined if it can't be made: the subject alone is too long for mail apps,
- * or the browser fails to encode it.
+ * Composes the e-mail; `complete` says whether the mail app gets all of it. Returns undefined if it can't
+ * be made: the subject alone is too long for mail apps, or the browser fails to encode it.
  * @param cut ends a draft that was shortened
  */
-export function finishMail(
-  values: FormValues,
-  mail: MailText,
-  recipient: Recipient,
-  cut: string,
-): FinishedMail | undefined {
+export function finishMail(values: FormValues, mail: MailText, recipient: Recipient, cut: string) {
   const draft = { to: recipient.email, subject: mail.subject, body: composeBody(mail, values) };
   try {
     const { draft: fitted, complete, url } = fitToMailApp(draft, `\n\n${cut}`);
@@ -37,3 +20,6 @@ export function finishMail(
     return undefined;
   }
 }
+
+/** The e-mail, the values of which it was made, and the URLs that open it. */
+export type FinishedMail = NonNullable<ReturnType<typeof finishMail>>;

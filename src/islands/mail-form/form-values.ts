@@ -1,9 +1,11 @@
 import { isBlank } from "../../lib/blank.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
 
+/** How long a form is sending, in milliseconds: "Sending..." can be read, and a second press does nothing. */
+export const SENDING_TIME = 600;
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The texts of a field. */
 export interface FieldText {
   label: string;
   /** The problem of an empty field; without it, the field is optional. */
@@ -78,7 +80,6 @@ export function store(id: string, stored: Stored): void {
   }
 }
 
-/** Whether both have the same values. */
 export function isSame(one: FormValues, other: FormValues | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

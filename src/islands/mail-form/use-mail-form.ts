@@ -1,17 +1,16 @@
 import {
-  type RefObject,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
+  useRef,
+  useState,
 } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
-import type { FormValues } from "../../lib/mail-text.ts";
-import { SENDING_TIME } from "../../lib/mailto.ts";
+import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { showToast } from "../toasts/toast.ts";
-import type { FinishedMail } from "./finish-mail.ts";
-import { nextState } from "./form-state.ts";
+import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
+import { type FormState, noProblems } from "./form-state.ts";
 import {
   type Control,
   controlsOf,
@@ -21,6 +20,7 @@ import {
   problemsIn,
   readForm,
   readStored,
+  SENDING_TIME,
 } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { suppressLeaveWarning } from "./use-leave-warning.ts";
@@ -33,23 +33,33 @@ import { useServedForm } from "./use-served-form.ts";
  */
 const ANNOUNCING_TIME = 300;
 
-interface Options {
-  /** The id of the form's element; what it stores in the history entry has the same name. */
-  id: string;
-  form: RefObject<HTMLFormElement | null>;
-  /** What a refused submit found, above the fields. */
-  summary: RefObject<HTMLElement | null>;
-  fields: Readonly<Record<string, FieldText>>;
-  /** The e-mail of these values, or undefined if it can't be made. */
-  compose: (values: FormValues) => FinishedMail | undefined;
-  /** Values for a new message. */
-  prefill: (() => FormValues) | undefined;
-  toasts: Contact["toasts"];
+/** The texts that all forms have in common. */
+export interface MailFormTexts
+  extends Pick<Contact["form"], "button" | "sending" | "problems">,
+    Pick<Contact, "finished" | "toasts"> {
+  /** Ends an e-mail that was shortened to what mail apps accept. */
+  cut: string;
 }
 
-/** The state of a MailForm, and its handlers. */
-export function useMailForm({ id, form, summary, fields, compose, prefill, toasts }: Options) {
-  const [state, dispatch] = useReducer(nextState, { step: "served" });
+export interface MailFormOptions {
+  /** The id of the form's element; what it stores in the history entry has the same name. */
+  id: string;
+  recipient: Recipient;
+  mail: MailText;
+  fields: Readonly<Record<string, FieldText>>;
+  texts: MailFormTexts;
+  /** Values for a new message. */
+  prefill?: () => FormValues;
+}
+
+export function useMailForm({ id, recipient, mail, fields, texts, prefill }: MailFormOptions) {
+  const { toasts, cut } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  /** What a refused submit found, above the fields. */
+  const summary = useRef<HTMLParagraphElement>(null);
+  const compose = (values: FormValues) => finishMail(values, mail, recipient, cut);
+  const [state, setState] = useState<FormState>({ step: "served" });
+  const refusal = "refusal" in state ? state.refusal : undefined;
   const draft = useDraft(
     id,
     form,
@@ -62,7 +72,9 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     const { draft, finished, early = false } = readStored(id);
     const mail = finished && compose(finished);
     if (form.current) fillEmpty(form.current, draft ?? (mail ? {} : (prefill?.() ?? {})));
-    dispatch(mail ? { type: "finish", mail, isNew: early } : { type: "hydrate" });
+    setState(
+      mail ? { step: "finished", mail, isNew: early } : { step: "editing", problems: noProblems },
+    );
     if (mail && early) showToast({ ...toasts.success, destructive: false });
     document.documentElement.removeAttribute("data-finished");
   });
@@ -73,7 +85,7 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
   useLayoutEffect(() => {
     if (state.step !== "finished" || !form.current) return;
     if (isSame(readForm(form.current), state.mail.values)) form.current.reset();
-  }, [form, state]);
+  }, [state]);
 
   // Once it is on screen: a hidden form takes no focus.
   useEffect(() => {
@@ -83,14 +95,14 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
       state.focus.focus();
     }
     if (state.cleared) form.current?.focus();
-  }, [form, state, summary]);
+  }, [state]);
 
   function onInput(): void {
     draft.saveSoon();
     if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
-    dispatch({ type: "type", problems: new Map(left) });
+    setState({ step: "editing", problems: new Map(left), refusal });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -100,19 +112,19 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
     const problems = problemsIn(element, fields);
     if (problems.size > 0) {
       const focus = controlsOf(element).find(({ name }) => problems.has(name));
-      dispatch({ type: "refuse", problems, focus, at: event.timeStamp });
+      setState({ step: "editing", problems, focus, refusal: { problems, at: event.timeStamp } });
       return;
     }
-    dispatch({ type: "type", problems });
+    setState({ step: "editing", problems, refusal });
     const mail = compose(readForm(element));
     if (mail) send(mail);
     else showToast({ ...toasts.failure, destructive: true });
   }
 
   function send(mail: FinishedMail): void {
-    dispatch({ type: "send", mail });
+    setState({ step: "sending", mail, refusal });
     setTimeout(() => {
-      dispatch({ type: "finish", mail, isNew: true });
+      setState({ step: "finished", mail, isNew: true });
       showToast({ ...toasts.success, destructive: false });
     }, SENDING_TIME);
     setTimeout(() => {
@@ -125,14 +137,15 @@ export function useMailForm({ id, form, summary, fields, compose, prefill, toast
   function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    dispatch({ type: "edit", focus: controlsOf(form.current).find(isWanted) });
+    const focus = controlsOf(form.current).find(isWanted);
+    setState({ step: "editing", problems: noProblems, focus });
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    dispatch({ type: "clear" });
+    setState({ step: "editing", problems: noProblems, cleared: true });
   }
 
-  return { state, onInput, onBlur: draft.save, onSubmit, edit, clear };
+  return { form, summary, state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
 }

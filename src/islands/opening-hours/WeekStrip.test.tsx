@@ -22,20 +22,14 @@ function draw(opens: string, closes: string, local?: Date) {
     }));
 }
 
-test("each day has its hours as text, and a bar where they are filled", () => {
-  const [monday, tuesday] = draw("15:00", "19:30");
-  expect(monday).toEqual({ text: "Mon 3PM-7:30PM", bar: ["M15 0H19.5v1H15z"] });
+test.each([
+  ["15:00", "19:30", "Mon 3PM-7:30PM", "M15 0H19.5v1H15z"],
+  ["17:00", "02:00", "Mon 5PM-2AM", "M17 0H26v1H17z"],
+  ["00:00", "24:00", "Mon All day", "M0 0H24v1H0z"],
+])("a day from %s to %s has its hours as text, and as a bar", (opens, closes, text, path) => {
+  const [monday, tuesday] = draw(opens, closes);
+  expect(monday).toEqual({ text, bar: [path] });
   expect(tuesday).toEqual({ text: "Tue Shut", bar: [] });
-});
-
-test("a night is on the day on which it begins", () => {
-  const [monday, tuesday] = draw("17:00", "02:00");
-  expect(monday).toEqual({ text: "Mon 5PM-2AM", bar: ["M17 0H26v1H17z"] });
-  expect(tuesday).toEqual({ text: "Tue Shut", bar: [] });
-});
-
-test("a day round the clock is 'All day'", () => {
-  expect(draw("00:00", "24:00")[0]).toEqual({ text: "Mon All day", bar: ["M0 0H24v1H0z"] });
 });
 
 test("today is first and named", () => {

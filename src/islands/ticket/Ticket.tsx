@@ -1,7 +1,8 @@
 import type { SelfService } from "../../content/schemas/self-service.ts";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
-import { MailForm, type MailFormTexts } from "../mail-form/MailForm.tsx";
+import { MailForm } from "../mail-form/MailForm.tsx";
+import type { MailFormTexts } from "../mail-form/use-mail-form.ts";
 import styles from "./Ticket.module.css";
 import { ticketMail } from "./ticket-mail.ts";
 

@@ -36,7 +36,6 @@ export function dismissToast(): void {
   setTimeout(() => current === closed && update(undefined), REMOVE_DELAY);
 }
 
-/** Returns the toast, if there is one. */
 export function currentToast(): Toast | undefined {
   return current;
 }

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { pngFile } from "../../brand/png.ts";
 import { sharePicture } from "../../brand/share-picture.tsx";
 import { content } from "../../content/content.ts";
-import { pageHeading } from "../../content/page-heading.ts";
+import { pageHeading } from "../../content/documents.ts";
 import { type PageName, pageNames, pages } from "../../content/pages.ts";
 import { pictureName } from "../../lib/share-picture.ts";
 
