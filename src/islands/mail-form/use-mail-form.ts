@@ -52,6 +52,7 @@ export interface MailFormOptions {
   prefill?: () => FormValues;
 }
 
+/** The state of a MailForm, and its handlers. */
 export function useMailForm({ id, recipient, mail, fields, texts, prefill }: MailFormOptions) {
   const { toasts, cut } = texts;
   const form = useRef<HTMLFormElement>(null);
