@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Business } from "../content/schemas/business.ts";
 import type { SelfService } from "../content/schemas/self-service.ts";
 import type { SharedText } from "../content/schemas/shared.ts";
+import { Mark } from "../drawings/Mark.tsx";
 import Telephone from "../drawings/Telephone.svg?react";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
@@ -9,6 +10,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
+import card from "../ui/TicketCard.module.css";
 import { HoursInLine } from "./HoursInLine.tsx";
 import styles from "./TicketRequest.module.css";
 
@@ -35,23 +37,28 @@ export function TicketRequest(props: Props) {
         {`${labels.text} `}
         <a href={routes.contact}>{labels.newCustomers}</a>
       </p>
-      <div className={`${styles.ticket} no-print`}>
-        <div className={styles.head}>
+      <div className={`card ${card.ticket} ${styles.ticket} no-print`}>
+        <div className={card.strip}>
+          <Mark />
           <h3>{options.ticket.heading}</h3>
-          <Paragraph>{options.ticket.text}</Paragraph>
+          <Paragraph className={card.response}>{options.ticket.text}</Paragraph>
         </div>
         {hasForm ? (
-          <div className={`card ${styles.helpDesk}`}>
-            {children}
-            <noscript>
-              <Paragraph>{labels.noScript}</Paragraph>
-            </noscript>
-            <p className="row">
-              <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
-              <ButtonLink href={emailHref(business.email)} quiet>
-                {labels.write}
-              </ButtonLink>
-            </p>
+          <div className={card.body}>
+            <div className={styles.helpDesk}>
+              <div>
+                {children}
+                <noscript>
+                  <Paragraph>{labels.noScript}</Paragraph>
+                </noscript>
+              </div>
+              <p className={`row ${card.stub}`}>
+                <ButtonLink href={phoneHref(business.phone)}>{labels.call}</ButtonLink>
+                <ButtonLink href={emailHref(business.email)} quiet>
+                  {labels.write}
+                </ButtonLink>
+              </p>
+            </div>
           </div>
         ) : (
           children
@@ -69,7 +76,7 @@ export function TicketRequest(props: Props) {
           <HoursInLine hours={business.hours} shared={shared} />
         </p>
         {!hasForm && (
-          <p className="row">
+          <p className={`row ${styles.number}`}>
             <ButtonLink href={phoneHref(business.phone)} quiet>
               {labels.call}
             </ButtonLink>

@@ -24,8 +24,8 @@ export const contactSchema = z.strictObject({
   form: asField(
     group("Form", {
       ...titled,
-      intro: text("Above the fields", "Says that a mail app opens."),
-      note: text("Beside the button", "What to do without a mail app."),
+      intro: text("Above the fields"),
+      note: text("Beside the button", "Says that a mail app opens."),
       fields: group("Fields", {
         firstName: group("Visitor's first name", field),
         lastName: group("Visitor's last name", field),

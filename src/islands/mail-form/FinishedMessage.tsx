@@ -68,75 +68,77 @@ export function FinishedMessage(props: Props) {
 
   return (
     <section ref={section} className={styles.finished} aria-labelledby={`${id}-finished`}>
-      <Mark className={`lit ${styles.stamp}`} />
-      <h3 ref={heading} id={`${id}-finished`} className={styles.head} tabIndex={-1}>
-        {labels.heading}
-      </h3>
-      <p className={`${styles.head} ${styles.step}`}>{labels.text}</p>
-      {!complete && <p className={styles.cut}>{labels.cut}</p>}
-      <div className={`row ${styles.next}`}>
-        <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
-        <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
-          {labels.copyMessage}
-        </Button>
-        <p aria-live="polite" className={styles.outcome}>
-          {outcome}
-        </p>
-      </div>
-      <details className={styles.ways}>
-        <summary>{labels.ways}</summary>
-        <ul>
-          {webmails.map((name) => (
-            <li key={name} className={styles.desktop}>
-              <ButtonLink
-                quiet
-                href={mail.webmails[name]}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {labels[name]}
-              </ButtonLink>
-            </li>
-          ))}
-          {recipient.textable && (
+      <div className={styles.main}>
+        <h3 ref={heading} id={`${id}-finished`} className={styles.heading} tabIndex={-1}>
+          {labels.heading}
+          <Mark className={`lit ${styles.stamp}`} />
+        </h3>
+        <p className={styles.step}>{labels.text}</p>
+        {!complete && <p className={styles.cut}>{labels.cut}</p>}
+        <div className={`row ${styles.next}`}>
+          <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
+          <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
+            {labels.copyMessage}
+          </Button>
+          <p aria-live="polite" className={styles.outcome}>
+            {outcome}
+          </p>
+        </div>
+        <details className={styles.ways}>
+          <summary>{labels.ways}</summary>
+          <ul>
+            {webmails.map((name) => (
+              <li key={name} className={styles.desktop}>
+                <ButtonLink
+                  quiet
+                  href={mail.webmails[name]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {labels[name]}
+                </ButtonLink>
+              </li>
+            ))}
+            {recipient.textable && (
+              <li>
+                <ButtonLink quiet href={mail.textMessage}>
+                  {labels.textUs}
+                </ButtonLink>
+              </li>
+            )}
+            {"share" in navigator && (
+              <li>
+                <Button quiet onClick={share}>
+                  {labels.share}
+                </Button>
+              </li>
+            )}
             <li>
-              <ButtonLink quiet href={mail.textMessage}>
-                {labels.textUs}
-              </ButtonLink>
-            </li>
-          )}
-          {"share" in navigator && (
-            <li>
-              <Button quiet onClick={share}>
-                {labels.share}
+              <Button quiet onClick={() => copyFrom(address.current, labels.addressCopied)}>
+                {labels.copyAddress}
               </Button>
             </li>
-          )}
-          <li>
-            <Button quiet onClick={() => copyFrom(address.current, labels.addressCopied)}>
-              {labels.copyAddress}
-            </Button>
-          </li>
-        </ul>
-        <p>
-          {`${labels.phone}: `}
-          <a className="target" href={phoneHref(recipient.phone)}>
-            {recipient.phone}
-          </a>
-        </p>
-      </details>
-      <dl className={styles.letter}>
-        <dt>{labels.address}</dt>
-        <dd ref={address}>
-          <ContactText links={false}>{draft.to}</ContactText>
-        </dd>
-        <dt>{labels.subject}</dt>
-        <dd>{draft.subject}</dd>
-        <dt className="visually-hidden">{labels.message}</dt>
-        <dd ref={message} className={styles.message} onCopy={onCopy}>
-          {draft.body}
-        </dd>
-      </dl>
+          </ul>
+          <p>
+            {`${labels.phone}: `}
+            <a className="target" href={phoneHref(recipient.phone)}>
+              {recipient.phone}
+            </a>
+          </p>
+        </details>
+        <dl className={styles.letter}>
+          <dt>{labels.address}</dt>
+          <dd ref={address}>
+            <ContactText links={false}>{draft.to}</ContactText>
+          </dd>
+          <dt>{labels.subject}</dt>
+          <dd>{draft.subject}</dd>
+          <dt className="visually-hidden">{labels.message}</dt>
+          <dd ref={message} className={styles.message} onCopy={onCopy}>
+            {draft.body}
+          </dd>
+        </dl>
+      </div>
       <div className={clsx("row", endClassName)}>
         <button type="button" className={`target ${styles.action}`} onClick={onEdit}>
           {labels.edit}

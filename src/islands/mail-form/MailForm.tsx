@@ -55,20 +55,22 @@ export function MailForm(props: Props) {
           onBlur={onBlur}
           onSubmit={onSubmit}
         >
-          {intro && <Paragraph>{intro}</Paragraph>}
-          {refusal && (
-            // A new element for each submit: screen readers announce an alert that appears. Once all are
-            // solved it keeps its place, so that nothing moves under somebody who types.
-            <p
-              key={refusal.at}
-              ref={summary}
-              role="alert"
-              className={clsx(styles.summary, problems.size === 0 && styles.solved)}
-            >
-              {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
-            </p>
-          )}
-          {children}
+          <div className={styles.fields}>
+            {intro && <Paragraph>{intro}</Paragraph>}
+            {refusal && (
+              // A new element for each submit: screen readers announce an alert that appears. Once all are
+              // solved it keeps its place, so that nothing moves under somebody who types.
+              <p
+                key={refusal.at}
+                ref={summary}
+                role="alert"
+                className={clsx(styles.summary, problems.size === 0 && styles.solved)}
+              >
+                {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
+              </p>
+            )}
+            {children}
+          </div>
           <div className={clsx("row", classNames.end)}>
             <Button
               type="submit"

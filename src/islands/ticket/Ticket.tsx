@@ -1,9 +1,9 @@
 import type { SelfService } from "../../content/schemas/self-service.ts";
+import card from "../../ui/TicketCard.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
 import type { MailFormTexts } from "../mail-form/use-mail-form.ts";
-import styles from "./Ticket.module.css";
 import { ticketMail } from "./ticket-mail.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Ticket({ ticket, texts, recipient }: Props) {
   return (
     <MailForm
       id="ticket"
-      classNames={{ card: `card ${styles.ticket}`, end: styles.end }}
+      classNames={{ card: card.body, end: card.stub }}
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.id, field]))}
