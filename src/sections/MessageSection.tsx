@@ -45,13 +45,13 @@ export function MessageSection({ page, shared, business, closures, week, childre
                 {phone}
               </a>
             </dd>
-            <dd>
+            <dd className="row">
               {textable && (
-                <a className={`target ${styles.link}`} href={textHref(phone)}>
+                <a className="target" href={textHref(phone)}>
                   {shared.textUs}
                 </a>
-              )}{" "}
-              <a className={`target ${styles.link}`} href={contactCard}>
+              )}
+              <a className="target" href={contactCard}>
                 {shared.saveNumber}
               </a>
             </dd>
@@ -69,7 +69,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
             <dd>{formatPlace(place)}</dd>
             {place.street && (
               <dd>
-                <a className={`target ${styles.link}`} href={mapHref(formatPlace(place))}>
+                <a className="target" href={mapHref(formatPlace(place))}>
                   {info.map}
                 </a>
               </dd>
