@@ -4,6 +4,7 @@ import type { Headed } from "../content/schemas/text.ts";
 import Roof from "../drawings/horizon/Roof.svg?react";
 import Sky from "../drawings/horizon/Sky.svg?react";
 import { servicePictures } from "../drawings/service-pictures.ts";
+import { Cable } from "../ui/Cable.tsx";
 import { GroundCable, Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
@@ -38,5 +39,11 @@ export function ServiceHouse({ services, ...hero }: Props) {
       </ul>
     </div>
   );
-  return <Hero {...hero} cable={<GroundCable className={styles.cable} />} scene={house} />;
+  const cable = (
+    <>
+      <Cable className={styles.down} />
+      <GroundCable className={styles.cable} />
+    </>
+  );
+  return <Hero {...hero} cable={cable} scene={house} />;
 }
