@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 import { checkContent, photosFolder } from "../src/content/check.ts";
 import type { Content } from "../src/content/documents.ts";
 import { annotations, describeProblems, listProblems } from "../src/content/problem.ts";
-import { contentFolder, readTexts } from "../src/content/read.ts";
+import { contentFolder, readSamples, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 import { readSource } from "../src/content/source.ts";
 
@@ -19,7 +19,7 @@ export function reviewContent(): void {
   const texts = readTexts(contentFolder);
   const { content, doubts } = checkContent(texts);
   if (doubts.length > 0) console.warn(`Is this right in content/?\n${listProblems(doubts)}`);
-  const open = content ? openStatements(texts, content).length : 0;
+  const open = content ? openStatements(texts, content, readSamples()).length : 0;
   if (open > 0) console.warn(`To confirm before going live: ${open} (npm run check:launch)`);
 }
 

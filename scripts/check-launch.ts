@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../src/content/check.ts";
 import { describeProblems, listProblems, type Problem } from "../src/content/problem.ts";
-import { contentFolder, readTexts } from "../src/content/read.ts";
+import { contentFolder, readSamples, readTexts } from "../src/content/read.ts";
 import { openStatements } from "../src/content/samples.ts";
 
 // Lists what the sample says and the owner has not confirmed. Status 0: ready to go live; 1: not yet.
 const texts = readTexts(contentFolder);
 const { content, problems, doubts } = checkContent(texts);
-const open = content ? openStatements(texts, content) : [];
+const open = content ? openStatements(texts, content, readSamples()) : [];
 
 // With Cloudflare's configuration as argument, status 0 while it names no domain.
 const config = process.argv[2];

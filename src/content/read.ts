@@ -1,14 +1,15 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parse } from "yaml";
 import { checkContent, photosFolder } from "./check.ts";
 import { type Content, documents } from "./documents.ts";
 import { describeProblems, type Problem } from "./problem.ts";
-import { samplesFile } from "./samples.ts";
+import type { Samples } from "./samples.ts";
 
 /** The owner's content folder. SITE_CONTENT names another one, to try the site with other content. */
 export const contentFolder = resolve(process.env.SITE_CONTENT ?? "content");
 
-const files = [...Object.values(documents).map(({ file }) => file), samplesFile];
+const files = Object.values(documents).map(({ file }) => file);
 
 /**
  * Reads and checks the content folder.
@@ -42,3 +43,6 @@ export function readTexts(folder: string): Map<string, string> {
   }
   return texts;
 }
+
+/** What the sample says, whatever content the site is built with. */
+export const readSamples = (): Samples => parse(readFileSync("content/samples.yaml", "utf8"));

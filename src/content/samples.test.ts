@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { changeTexts, sampleTexts } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./check.ts";
 import type { Content } from "./documents.ts";
+import { readSamples } from "./read.ts";
 import { openStatements } from "./samples.ts";
 
 // tests/owner/commands.test.ts checks how it is listed.
 test("each passage of samples.yaml is in the sample", () => {
   const { content } = checkContent(sampleTexts);
-  const asked = openStatements(sampleTexts, content as Content).map(({ field }) => field);
-  const { replace, confirm } = parse(sampleTexts.get("samples.yaml") ?? "");
+  const { replace, confirm } = readSamples();
+  const asked = openStatements(sampleTexts, content as Content, readSamples()).map(
+    ({ field }) => field,
+  );
   const passages = [replace, confirm]
-    .flatMap((topics) => Object.values<Record<string, string[]>>(topics))
+    .flatMap((topics) => Object.values(topics))
     .flatMap((files) => Object.values(files).flat());
   // The tests' content has closures.
   expect(passages.filter((passage) => !asked.includes(passage))).toEqual(["closures: []"]);
@@ -23,7 +25,7 @@ test("a statement that no page shows is not asked", () => {
     ["business.yaml", "visits: we-come", "visits: you-come"],
     ["business.yaml", "street: null", "street: 9 Elm St"],
   ]);
-  const asked = openStatements(texts, checkContent(texts).content as Content);
+  const asked = openStatements(texts, checkContent(texts).content as Content, readSamples());
   const about = asked.filter(({ field }) => /come to|come and look|years/i.test(field));
   expect(about.map(({ file, field }) => `${file}: ${field}`)).toEqual([
     "content/pages/home.yaml: We come to you",

@@ -3,25 +3,24 @@ import type { Content } from "./documents.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { type Confirmed, statements } from "./schemas/going-live.ts";
 import { entriesFor } from "./schemas/text.ts";
-import { readSource, type Texts } from "./source.ts";
-
-/** Lists passages of the sample in content/: some must be replaced, some may be confirmed instead. */
-export const samplesFile = "samples.yaml";
+import type { Texts } from "./source.ts";
 
 /** Passages by their file. */
 type Passages = Record<string, readonly string[]>;
 
-interface Samples {
+/** Passages of the sample: some must be replaced, some may be confirmed instead (content/samples.yaml). */
+export interface Samples {
   /** By what the owner writes in their place. */
   replace: Record<string, Passages>;
   confirm: Record<keyof Confirmed, Passages>;
 }
 
 /** The passages of the sample that pages show and that its owner has not confirmed. */
-export function openStatements(texts: Texts, { business, goingLive }: Content): Problem[] {
-  const { value, problems } = readSource(samplesFile, texts);
-  if (problems.length > 0) return problems;
-  const { replace, confirm } = value as Samples;
+export function openStatements(
+  texts: Texts,
+  { business, goingLive }: Content,
+  { replace, confirm }: Samples,
+): Problem[] {
   const shown = new Map(Array.from(texts, ([file, text]) => [file, shownText(text, business)]));
   const open: Problem[] = [];
   const find = (message: string, passages: Passages) => {
