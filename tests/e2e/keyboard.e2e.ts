@@ -71,7 +71,7 @@ test("a message is written, corrected and made by keyboard alone", {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");
   await tabTo(page, contact.firstName);
-  await page.locator("form[data-hydrated]").waitFor();
+  await page.locator("form[novalidate]").waitFor();
   await page.keyboard.type("Ana");
   await contact.typeOn({
     lastName: "Ortiz",

@@ -57,7 +57,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
 
   /** Waits until React has hydrated the page's form and what shows its toasts. */
   async function ready(): Promise<void> {
-    await page.locator("form[data-hydrated]").waitFor({ state: "attached" });
+    await page.locator("form[novalidate]").waitFor({ state: "attached" });
     await toasts.waitFor({ state: "attached" });
   }
 

@@ -46,7 +46,6 @@ export function MailForm(props: Props) {
           action={action}
           method="post"
           encType="text/plain"
-          data-hydrated={hydrated || undefined}
           noValidate={hydrated}
           // Firefox exposes a form with an empty required field as invalid.
           aria-invalid="false"

@@ -1,5 +1,4 @@
 import type { FinishedMail } from "./finish-mail.ts";
-import type { Control } from "./form-values.ts";
 
 /** The problem of each invalid field, by its name. */
 export type Problems = ReadonlyMap<string, string>;
@@ -10,19 +9,19 @@ interface Refusal {
   at: number;
 }
 
+export interface Editing {
+  step: "editing";
+  problems: Problems;
+  /** Its place is kept until the next submit, so that nothing moves under somebody who types. */
+  refusal?: Refusal | undefined;
+  cleared?: boolean;
+}
+
 /** Served, then editing, sending and finished, and editing again. */
 export type FormState =
   /** The server's HTML. Until React has hydrated it, the browser's own validation answers. */
   | { step: "served" }
-  | {
-      step: "editing";
-      problems: Problems;
-      /** Its place is kept until the next submit, so that nothing moves under somebody who types. */
-      refusal?: Refusal | undefined;
-      /** The field that gets the focus. */
-      focus?: Control | undefined;
-      cleared?: boolean;
-    }
+  | Editing
   | { step: "sending"; mail: FinishedMail; refusal?: Refusal | undefined }
   /** isNew: it was sent just now. */
   | { step: "finished"; mail: FinishedMail; isNew: boolean };

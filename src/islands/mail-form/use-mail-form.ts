@@ -1,16 +1,10 @@
-import {
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { showToast } from "../toasts/toast.ts";
 import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
-import { type FormState, noProblems } from "./form-state.ts";
+import { type Editing, type FormState, noProblems } from "./form-state.ts";
 import {
   type Control,
   controlsOf,
@@ -88,15 +82,12 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     if (isSame(readForm(form.current), state.mail.values)) form.current.reset();
   }, [state]);
 
-  // Once it is on screen: a hidden form takes no focus.
-  useEffect(() => {
-    if (state.step !== "editing") return;
-    if (state.focus) {
-      summary.current?.scrollIntoView();
-      state.focus.focus();
-    }
-    if (state.cleared) form.current?.focus();
-  }, [state]);
+  /** Shows the form and moves the focus, which a hidden form does not take. */
+  function show(editing: Omit<Editing, "step">, focused: HTMLElement | null | undefined): void {
+    flushSync(() => setState({ step: "editing", ...editing }));
+    if (editing.refusal) summary.current?.scrollIntoView();
+    focused?.focus();
+  }
 
   function onInput(): void {
     draft.saveSoon();
@@ -113,7 +104,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     const problems = problemsIn(element, fields);
     if (problems.size > 0) {
       const focus = controlsOf(element).find(({ name }) => problems.has(name));
-      setState({ step: "editing", problems, focus, refusal: { problems, at: event.timeStamp } });
+      show({ problems, refusal: { problems, at: event.timeStamp } }, focus);
       return;
     }
     setState({ step: "editing", problems, refusal });
@@ -138,14 +129,13 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    const focus = controlsOf(form.current).find(isWanted);
-    setState({ step: "editing", problems: noProblems, focus });
+    show({ problems: noProblems }, controlsOf(form.current).find(isWanted));
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    setState({ step: "editing", problems: noProblems, cleared: true });
+    show({ problems: noProblems, cleared: true }, form.current);
   }
 
   return { form, summary, state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
