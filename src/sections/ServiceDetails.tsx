@@ -4,7 +4,7 @@ import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { AskAbout } from "./AskAbout.tsx";
-import styles from "./ServiceRooms.module.css";
+import styles from "./ServiceDetails.module.css";
 
 interface Props {
   services: readonly (Service & { price: string })[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The services in full. */
-export function ServiceRooms({ services, askLabel }: Props) {
+export function ServiceDetails({ services, askLabel }: Props) {
   return (
     <Band className={styles.services}>
       <ul>

@@ -3,7 +3,7 @@ import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
-import styles from "./PriceTags.module.css";
+import styles from "./PinnedCards.module.css";
 
 interface Props {
   id: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Three cards like price tags. */
-export function PriceTags({ items, button, ...section }: Props) {
+export function PinnedCards({ items, button, ...section }: Props) {
   return (
     <Section {...section}>
       <ul className={styles.tags}>
