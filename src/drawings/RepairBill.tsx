@@ -11,7 +11,6 @@ interface Props {
 /** The price of a repair as a cable, in its sheath as far as the visit has already paid it. */
 export function RepairBill({ repair, visit, amounts }: Props) {
   const paid = Math.round((barWidth * visit) / repair);
-  const credit = `−${amounts.visit}`;
   // Text that is too wide for its part is left out. The list beside the drawing has every amount.
   const fits = (text: string, width: number) => text.length * maxCharacterWidth < width;
   return (
@@ -36,9 +35,9 @@ export function RepairBill({ repair, visit, amounts }: Props) {
         />
         <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-sky)" />
       </g>
-      {fits(credit, paid) && (
+      {fits(amounts.visit, paid) && (
         <text x={paid / 2} y="125">
-          {credit}
+          {amounts.visit}
         </text>
       )}
       {fits(amounts.rest, barWidth - paid) && (

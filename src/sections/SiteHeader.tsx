@@ -3,7 +3,7 @@ import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
-import { Cable, CableHole } from "../ui/Cable.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { HoursInLine } from "./HoursInLine.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import styles from "./SiteHeader.module.css";
@@ -76,7 +76,6 @@ export function SiteHeader({ business, shared, links, current }: Props) {
           </p>
         </nav>
       </div>
-      <CableHole />
     </header>
   );
 }

@@ -138,7 +138,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
     { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email },
   ],
   ["/contact", `${top} a`, { "Write to us": "#message", ...call, ...textUs }],
-  ["/self-service", `${top} a`, { "Write your request": "#request", ...call, ...textUs }],
+  ["/self-service", `${top} a`, { "Submit Your Request": "#request", ...call, ...textUs }],
   ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],
   ["/self-service", "#request h3 a", { "Schedule a Call": "/contact" }],
   ["/self-service", ".lead a", { "New here? Contact us directly.": "/contact" }],

@@ -189,7 +189,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
     "/pricing": "<h1>Log in to this network</h1>",
   };
   const shown = {
-    "/about": "You call the one who comes",
+    "/about": "The person you call is the one who comes",
     "/legal": "Legal, in plain words",
     "/self-service": "Support for our customers",
     "/services": "No",
