@@ -24,7 +24,9 @@ export function Field<Name extends string>({
   as: Control = "input",
   ...rest
 }: Props<Name>) {
-  const { form, texts, problems, sending } = useContext(FieldsContext);
+  const fields = useContext(FieldsContext);
+  if (!fields) throw new Error("A Field must be in a MailForm");
+  const { form, texts, problems, sending } = fields;
   const id = `${form}-${name}`;
   const problem = problems.get(name);
   const type = Control === "input" && { type: "text" };

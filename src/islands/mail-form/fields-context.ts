@@ -9,9 +9,4 @@ interface Fields {
   sending: boolean;
 }
 
-export const FieldsContext = createContext<Fields>({
-  form: "",
-  texts: {},
-  problems: new Map(),
-  sending: false,
-});
+export const FieldsContext = createContext<Fields | null>(null);
