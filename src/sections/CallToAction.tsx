@@ -18,6 +18,8 @@ export interface CallToActionProps extends Headed {
   /** The links, as buttons; the cable comes up to the first. */
   actions: readonly Action[];
   aside?: ReactNode;
+  /** A cable in the ground of the section above: a branch of it comes down to the button. */
+  branch?: boolean;
   /** Below the buttons. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function CallToAction({
   band = "sky",
   actions,
   aside,
+  branch = false,
   children,
 }: CallToActionProps) {
   return (
@@ -55,6 +58,7 @@ export function CallToAction({
           {children}
         </div>
         {aside && <Aside className={styles.aside}>{aside}</Aside>}
+        {branch && <Cable className={styles.branch} />}
         <Cable className={styles.cable} />
       </div>
     </Band>
