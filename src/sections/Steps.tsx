@@ -18,7 +18,7 @@ export function Steps({ items, ...section }: Props) {
           <li key={text}>
             <div>
               {heading && <h3>{heading}</h3>}
-              <Paragraph className={heading ? undefined : styles.alone}>{text}</Paragraph>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}
