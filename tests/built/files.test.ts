@@ -62,7 +62,9 @@ test("licenses.txt has the license of each package that ships, and of the font",
 });
 
 // tests/e2e/offline.e2e.ts checks what the service worker does with it.
-test("the service worker's pages have the headers and the bytes that the host sends", () => {
+test("the service worker has each file, and pages with the headers and bytes of the host", () => {
+  const files = globSync("_astro/**/*.*", { cwd: sampleSite });
+  expect(files.filter((file) => !read("service-worker.js").includes(file))).toEqual([]);
   const [file = ""] = globSync("_astro/pages.*.json", { cwd: sampleSite });
   const { "/contact.vcf": card, ...documents } = JSON.parse(read(file));
   const paths = [...listedPaths, "/offline"];
