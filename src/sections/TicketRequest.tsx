@@ -39,7 +39,7 @@ export function TicketRequest(props: Props) {
       </p>
       <div className={`card ${card.ticket} ${styles.ticket} no-print`}>
         <div className={card.strip}>
-          <Mark />
+          <Mark className={card.mark} />
           <h3>{options.ticket.heading}</h3>
           <Paragraph className={card.response}>{options.ticket.text}</Paragraph>
         </div>

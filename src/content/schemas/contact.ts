@@ -25,7 +25,7 @@ export const contactSchema = z.strictObject({
     group("Form", {
       ...titled,
       intro: text("Above the fields"),
-      note: text("Beside the button", "Says that a mail app opens."),
+      note: text("Below the button", "Says that a mail app opens."),
       fields: group("Fields", {
         firstName: group("Visitor's first name", field),
         lastName: group("Visitor's last name", field),

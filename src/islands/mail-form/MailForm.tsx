@@ -13,7 +13,7 @@ interface Props extends MailFormOptions {
   intro?: string;
   /** The card around the form or the finished message, and the row with the button. */
   classNames: { card: string | undefined; end?: string | undefined };
-  /** Stands beside the button and describes it. */
+  /** Stands below the button and describes it. */
   note: string;
   children: ReactNode;
 }
