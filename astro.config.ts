@@ -67,6 +67,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       options: { variants: [{ src: [displayFont], weight: 700, style: "normal" }] },
       fallbacks: ["system-ui", "sans-serif"],
+      optimizedFallbacks: false,
       // No swap while the visitor reads: a font that loads late is used from the next page on.
       display: "optional",
     },
