@@ -31,6 +31,7 @@ export const siteHeaders: Headers = {
   // (docs/decisions/040-message-stays-on-page.md).
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "public, max-age=0, must-revalidate",
+  "Speculation-Rules": '"/speculation-rules.json"',
 };
 
 /** What some files change of it, by their paths. */
@@ -39,6 +40,8 @@ export const exceptions: readonly [path: string, headers: Headers][] = [
   // and what was requested in the moment of a release must not be missing for long. The worker keeps
   // the files themselves.
   ["/_astro/*", { "Cache-Control": "public, max-age=600" }],
+  // Browsers want this type.
+  ["/speculation-rules.json", { "Content-Type": "application/speculationrules+json" }],
   // Share pictures, which other sites display beside a link.
   ["/og/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   // For the owner alone: it repeats the pages.
