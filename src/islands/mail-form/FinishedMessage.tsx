@@ -80,7 +80,7 @@ export function FinishedMessage(props: Props) {
           <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
             {labels.copyMessage}
           </Button>
-          <p aria-live="polite" className={styles.outcome}>
+          <p aria-live="polite" className={styles.line}>
             {outcome}
           </p>
         </div>
@@ -119,12 +119,6 @@ export function FinishedMessage(props: Props) {
               </Button>
             </li>
           </ul>
-          <p>
-            {`${labels.phone}: `}
-            <a className="target" href={phoneHref(recipient.phone)}>
-              {recipient.phone}
-            </a>
-          </p>
         </details>
         <dl className={styles.letter}>
           <dt>{labels.address}</dt>
@@ -140,6 +134,12 @@ export function FinishedMessage(props: Props) {
         </dl>
       </div>
       <div className={clsx("row", endClassName)}>
+        <p className={styles.line}>
+          {`${labels.phone}: `}
+          <a className="target" href={phoneHref(recipient.phone)}>
+            {recipient.phone}
+          </a>
+        </p>
         <button type="button" className={`target ${styles.action}`} onClick={onEdit}>
           {labels.edit}
         </button>
