@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { LegalText as Content, Legal } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
+import { Paragraph } from "../ui/Paragraph.tsx";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalText.module.css";
 
-interface Props extends Pick<Content, "title" | "effective"> {
+interface Props extends Pick<Content, "title" | "effective" | "short"> {
   labels: Legal["tabs"];
   headings: readonly { slug: string; text: string }[];
   /** The clauses: h3, and their texts. */
   children?: ReactNode;
 }
 
-/** A legal text: its title, effective date, table of contents and clauses. */
-export function LegalText({ title, effective, labels, headings, children }: Props) {
+/** A legal text: its title, effective date, the text in short, table of contents and clauses. */
+export function LegalText({ title, effective, short, labels, headings, children }: Props) {
   return (
     <div className={styles.text}>
       <div className={`${stamp.stamp} ${styles.title}`}>
@@ -24,6 +25,7 @@ export function LegalText({ title, effective, labels, headings, children }: Prop
           </time>
         </p>
       </div>
+      {short && <Paragraph className={styles.short}>{short}</Paragraph>}
       <nav aria-label={`${labels.contents}: ${title}`} className={`${styles.contents} no-print`}>
         <span className={styles.label}>{labels.contents}</span>
         <details>

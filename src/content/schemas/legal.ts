@@ -19,6 +19,7 @@ export const legalTextSchema = z.strictObject({
   tab: text("Name of the tab"),
   title: text("Heading"),
   effective: asField(date, { label: "Applies from", hint: "Change it when you change the text." }),
+  short: text("What matters most, in short").optional(),
   markdown: asField(
     readable("markdown", 50_000, "there is no text below the fields; write it here"),
     {
