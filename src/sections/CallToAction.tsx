@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
+import { scenery } from "../drawings/scenery.ts";
 import { Band, type BandColor } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
@@ -20,6 +21,8 @@ export interface CallToActionProps extends Headed {
   aside?: ReactNode;
   /** A cable in the ground of the section above: a branch of it comes down to the button. */
   branch?: boolean;
+  /** What is on the ground. */
+  scene?: keyof typeof scenery;
   /** Below the buttons. */
   children?: ReactNode;
 }
@@ -33,6 +36,7 @@ export function CallToAction({
   actions,
   aside,
   branch = false,
+  scene,
   children,
 }: CallToActionProps) {
   return (
@@ -40,6 +44,7 @@ export function CallToAction({
       id={id}
       aria-labelledby={`${id}-heading`}
       color={band}
+      ground
       className={`${styles.section} no-print`}
     >
       <div className={`grid ${styles.content}`}>
@@ -58,6 +63,17 @@ export function CallToAction({
           {children}
         </div>
         {aside && <Aside className={styles.aside}>{aside}</Aside>}
+        {scene && (
+          <svg
+            className={styles.scene}
+            viewBox={scenery[scene].viewBox}
+            fill="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <use href={scenery[scene].url} />
+          </svg>
+        )}
         {branch && <Cable className={styles.branch} />}
         <Cable className={styles.cable} />
       </div>

@@ -26,7 +26,7 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <Band color="sky" className={clsx(styles.hero, low && styles.low)}>
+    <Band color="sky" ground className={clsx(styles.hero, low && styles.low)}>
       {cable}
       <div className={`grid ${styles.text}`}>
         <h1 className={styles.heading}>
