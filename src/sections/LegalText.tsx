@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalText as Content, Legal } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
-import { Paragraph } from "../ui/Paragraph.tsx";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalText.module.css";
 
@@ -25,7 +24,13 @@ export function LegalText({ title, effective, short, labels, headings, children 
           </time>
         </p>
       </div>
-      {short && <Paragraph className={styles.short}>{short}</Paragraph>}
+      {short && (
+        <ul className={styles.short}>
+          {short.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <nav aria-label={`${labels.contents}: ${title}`} className={`${styles.contents} no-print`}>
         <span className={styles.label}>{labels.contents}</span>
         <details>

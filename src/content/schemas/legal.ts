@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { asField } from "./fields.ts";
-import { callToAction, date, group, headed, headFields, readable, text } from "./text.ts";
+import { callToAction, date, group, headed, headFields, list, readable, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
 export const legalSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const legalTextSchema = z.strictObject({
   tab: text("Name of the tab"),
   title: text("Heading"),
   effective: asField(date, { label: "Applies from", hint: "Change it when you change the text." }),
-  short: text("What matters most, in short").optional(),
+  short: list("What matters most, in short", text("In a few words"), 4).optional(),
   markdown: asField(
     readable("markdown", 50_000, "there is no text below the fields; write it here"),
     {
