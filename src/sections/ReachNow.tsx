@@ -5,8 +5,8 @@ import { OpenNow } from "./OpenNow.tsx";
 import styles from "./ReachNow.module.css";
 
 interface Props {
-  /** The text of the first button, which stands out. */
-  button: string;
+  /** The text of the first button, which stands out: none above the form that it would lead to. */
+  button?: string;
   /** Where it leads: the page of the contact form by default. */
   href?: string;
   phone: string;
@@ -22,9 +22,11 @@ export function ReachNow({ button, href = routes.contact, phone, call, textUs }:
     <div>
       <OpenNow className={styles.now} />
       <div className={`row ${styles.ways}`}>
-        <ButtonLink href={href} className={styles.first}>
-          {button}
-        </ButtonLink>
+        {button && (
+          <ButtonLink href={href} className={styles.first}>
+            {button}
+          </ButtonLink>
+        )}
         <ButtonLink
           href={phoneHref(phone)}
           quiet

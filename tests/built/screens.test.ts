@@ -137,7 +137,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
     "#message dl a",
     { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email },
   ],
-  ["/contact", `${top} a`, { "Write to us": "#message", ...call, ...textUs }],
+  ["/contact", `${top} a`, { ...call, ...textUs }],
   ["/self-service", `${top} a`, { "Submit Your Request": "#request", ...call, ...textUs }],
   ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],
   ["/self-service", "#request h3 a", { "Schedule a Call": "/contact" }],

@@ -2,7 +2,6 @@ import { z } from "astro/zod";
 import { asField } from "./fields.ts";
 import {
   anyText,
-  callToAction,
   field,
   group,
   headed,
@@ -19,7 +18,7 @@ const toast = { title: text("First line"), description: text("What the visitor c
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", callToAction),
+  hero: group("Top of the page", headed),
   about: text("Before what a visitor asks about", "After “Ask about this” on a service or price."),
   form: asField(
     group("Form", {
