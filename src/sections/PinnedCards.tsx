@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -12,10 +13,12 @@ interface Props {
   items: readonly Headed[];
   /** The text of a button below, which leads to the contact form. */
   button?: string;
+  /** Below the cards. */
+  children?: ReactNode;
 }
 
 /** Three cards like price tags. */
-export function PinnedCards({ items, button, ...section }: Props) {
+export function PinnedCards({ items, button, children, ...section }: Props) {
   return (
     <Section {...section}>
       <ul className={styles.tags}>
@@ -31,6 +34,7 @@ export function PinnedCards({ items, button, ...section }: Props) {
           <ButtonLink href={routes.contact}>{button}</ButtonLink>
         </p>
       )}
+      {children}
     </Section>
   );
 }

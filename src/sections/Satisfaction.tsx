@@ -1,5 +1,4 @@
 import type { Pricing } from "../content/schemas/pricing.ts";
-import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./Satisfaction.module.css";
@@ -7,17 +6,13 @@ import styles from "./Satisfaction.module.css";
 /** The commitment to customer satisfaction, as a quote. */
 export function Satisfaction({ quote, by }: Pricing["satisfaction"]) {
   return (
-    <Band color="wheat">
-      <div className="grid">
-        <figure className={styles.promise}>
-          <blockquote>
-            <ContactText>{quote}</ContactText>
-          </blockquote>
-          <figcaption className={stamp.stamp}>
-            <ContactText>{by}</ContactText>
-          </figcaption>
-        </figure>
-      </div>
-    </Band>
+    <figure className={styles.promise}>
+      <blockquote>
+        <ContactText>{quote}</ContactText>
+      </blockquote>
+      <figcaption className={stamp.stamp}>
+        <ContactText>{by}</ContactText>
+      </figcaption>
+    </figure>
   );
 }
