@@ -68,7 +68,7 @@ export function SiteHeader({ business, shared, links, current }: Props) {
             {shared.supportButton}
           </ButtonLink>
           <OpenNow className={styles.now} />
-          <p className={styles.callAndHours}>
+          <p>
             <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
               {`${shared.callLabel} `}
               <span className={styles.number}>{business.phone}</span>
