@@ -33,12 +33,7 @@ export function Section({
   return (
     <Band id={id} aria-labelledby={`${id}-heading`} color={band} className={className}>
       <div
-        className={clsx(
-          "grid",
-          styles.content,
-          headingBeside && styles.headingBeside,
-          aside && styles.withAside,
-        )}
+        className={clsx("grid", headingBeside && styles.headingBeside, aside && styles.withAside)}
       >
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <Paragraph className="lead">{text}</Paragraph>}
