@@ -22,13 +22,13 @@ export function DiagnosticVisit(props: Props) {
       <p className={styles.amount} aria-hidden="true">
         {price}
       </p>
-      <p className={styles.text}>
-        <strong>{`${price} ${kind}.`}</strong>{" "}
-        <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>
-      </p>
-      <p>
+      <div className={styles.text}>
+        <p>
+          <strong>{`${price} ${kind}.`}</strong>{" "}
+          <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>
+        </p>
         <AskAbout label={askLabel} name={heading} topic={topic} about={about} />
-      </p>
+      </div>
     </Section>
   );
 }

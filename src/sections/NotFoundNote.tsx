@@ -1,12 +1,14 @@
 import type { NotFound } from "../content/schemas/not-found.ts";
 import FarPole from "../drawings/horizon/FarPole.svg?react";
+import Jack from "../drawings/Jack.svg?react";
+import Plug from "../drawings/Plug.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
+import buttons from "../ui/Button.module.css";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./NotFoundNote.module.css";
-import { UnpluggedLink } from "./UnpluggedLink.tsx";
 
 interface Props
   extends Pick<NotFound, "heading" | "jokeFor" | "text" | "note" | "meant" | "button"> {
@@ -28,7 +30,11 @@ export function NotFoundNote(props: Props) {
       </p>
       <div className={styles.ways}>
         <p className={`row ${styles.buttons}`}>
-          <UnpluggedLink href={routes.home}>{button}</UnpluggedLink>
+          <a href={routes.home} className={`${buttons.button} ${styles.unplugged}`}>
+            <Plug className={styles.plug} />
+            <Jack className={buttons.jack} />
+            <span className={buttons.label}>{button}</span>
+          </a>
           <ButtonLink href={phoneHref(phone)} quiet>
             {`${call} ${phone}`}
           </ButtonLink>

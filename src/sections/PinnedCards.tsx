@@ -30,7 +30,7 @@ export function PinnedCards({ items, button, children, ...section }: Props) {
         ))}
       </ul>
       {button && (
-        <p className={`row ${styles.button} no-print`}>
+        <p className="row no-print">
           <ButtonLink href={routes.contact}>{button}</ButtonLink>
         </p>
       )}

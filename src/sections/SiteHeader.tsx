@@ -3,6 +3,7 @@ import type { SharedText } from "../content/schemas/shared.ts";
 import { Mark } from "../drawings/Mark.tsx";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { HoursInLine } from "./HoursInLine.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -63,11 +64,11 @@ export function SiteHeader({ business, shared, links, current }: Props) {
               </li>
             ))}
           </ul>
-          <a className={styles.support} href={routes.contact}>
+          <ButtonLink className={styles.support} href={routes.contact}>
             {shared.supportButton}
-          </a>
+          </ButtonLink>
           <OpenNow className={styles.now} />
-          <p className={styles.callAndHours}>
+          <p>
             <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
               {`${shared.callLabel} `}
               <span className={styles.number}>{business.phone}</span>

@@ -13,7 +13,7 @@ export function Stats({
   return (
     <dl className={clsx(styles.stats, className)}>
       {stats.map(({ value, label }) => (
-        <div key={label} className={styles.stat}>
+        <div key={label}>
           <dt>{value}</dt> <dd className="soft">{label}</dd>
         </div>
       ))}

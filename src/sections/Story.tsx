@@ -19,11 +19,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
     <Section id="story" heading={heading}>
       <div className={styles.shop}>
         <div className={clsx("card", styles.frame, photo ? styles.tall : "no-print")}>
-          {photo ? (
-            <img {...photo} alt={photo.alt} className={styles.photo} />
-          ) : (
-            <Bench className={styles.drawing} />
-          )}
+          {photo ? <img {...photo} alt={photo.alt} /> : <Bench />}
         </div>
         {who && <Paragraph>{who}</Paragraph>}
       </div>

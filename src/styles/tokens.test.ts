@@ -4,62 +4,52 @@ import { colorOf, type Scheme } from "../brand/palette.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
-/** Colors of text, and the grounds that it is read on. */
-const text = {
-  "ink ink-soft link": "paper surface sky wheat",
-  danger: "paper",
+type Schemes = readonly [color: Scheme, ground: Scheme][];
+
+const byDay: Schemes = [["light", "light"]];
+const atNight: Schemes = [["dark", "dark"]];
+/** It keeps the colors of the day for what is in it. */
+const inLitRoom: Schemes = [...byDay, ["light", "dark"]];
+
+/** The least contrast, colors, the grounds that they are seen on, and where: by default by day and at night. */
+const pairs: [least: number, names: string, grounds: string, where?: Schemes][] = [
+  // Text.
+  [7, "ink ink-soft link", "paper surface sky wheat"],
+  [7, "danger", "paper"],
   // Prices and stamps.
-  clay: "paper surface sky wheat",
+  [7, "clay", "paper surface sky wheat"],
   // The ticket's head; a toast that reports a failure.
-  paper: "sky-deep clay danger",
-  "on-light": "light",
-  "on-action": "action",
-  "on-bedrock": "bedrock",
-};
-
-/** Colors of shapes that must be seen, and their grounds. */
-const seen = {
-  cable: "paper surface sky wheat soil",
-  "cable-on-bedrock light": "bedrock",
+  [7, "paper", "sky-deep clay danger"],
+  [7, "on-light", "light"],
+  [7, "on-action", "action"],
+  [7, "on-bedrock", "bedrock"],
+  // Shapes that must be seen.
+  [3, "cable", "paper surface sky wheat soil"],
+  [3, "cable-on-bedrock light", "bedrock"],
   // Borders of fields, cells and rows.
-  "line focus action": "paper surface sky wheat",
+  [3, "line focus action", "paper surface sky wheat"],
   // Plants and awnings.
-  mesquite: "paper sky surface",
-  outline: "soil surface sky",
+  [3, "mesquite", "paper sky surface"],
+  [3, "outline", "soil surface sky"],
   // Open hours in their day.
-  "sky-deep": "paper",
-  far: "surface sky",
-};
+  [3, "sky-deep", "paper"],
+  [3, "far", "surface sky"],
+  // What shines: equipment and the padlock. A jack's light on paper is set off at night by its own color,
+  // by day by its ring.
+  [3, "light", "sky-deep ink", byDay],
+  [3, "ink", "light", byDay],
+  [3, "light", "surface bedrock paper", atNight],
+  [3, "outline cable far sky-deep", "room wall", inLitRoom],
+];
 
-/**
- * What shines is set off by a different ground in each scheme: equipment and the padlock. A jack's light
- * on paper is set off at night by its own color, by day by its ring.
- */
-const litByDay = { light: "sky-deep ink", ink: "light" };
-const litAtNight = { light: "surface bedrock paper" };
-
-/** A lit room keeps the colors of the day for what is in it. */
-const inLitRoom = { "outline cable far sky-deep": "room wall" };
-
-const schemes = ["light", "dark"] as const;
-for (const [kind, grounds, least, where] of [
-  ["text", text, 7, schemes],
-  ["shape", seen, 3, schemes],
-  ["shape in a room", inLitRoom, 3, schemes],
-  ["light by day", litByDay, 3, ["light"]],
-  ["light at night", litAtNight, 3, ["dark"]],
-] as const) {
-  const pairs = Object.entries(grounds).flatMap(([names, on]) =>
-    names.split(" ").flatMap((name) => on.split(" ").map((ground) => [name, ground])),
-  );
-  test.each(pairs)(`${kind}: %s on %s has a contrast of at least ${least} to 1`, (name, ground) => {
-    for (const scheme of where) {
-      expect(
-        contrast(grounds === inLitRoom ? "light" : scheme, scheme, name, ground),
-      ).toBeGreaterThanOrEqual(least);
-    }
-  });
-}
+test.each(pairs)("a contrast of at least %i to 1 have %s on %s", (least, names, grounds, where) => {
+  for (const [own, around] of where ?? [...byDay, ...atNight])
+    for (const name of names.split(" "))
+      for (const ground of grounds.split(" ")) {
+        const found = contrast(colorOf(own, name), colorOf(around, ground));
+        expect(found, `${name} on ${ground}, ${around}`).toBeGreaterThanOrEqual(least);
+      }
+});
 
 const drawings = import.meta.glob<string>("../{drawings,brand}/**/*.svg", {
   query: "?raw",
@@ -74,10 +64,8 @@ test.each(Object.entries(drawings))("%s has no color but those of the tokens", (
   expect(known).toEqual(expect.arrayContaining(used));
 });
 
-function contrast(scheme: Scheme, groundScheme: Scheme, name = "", ground = ""): number {
-  const [darker = 0, lighter = 0] = [colorOf(scheme, name), colorOf(groundScheme, ground)]
-    .map(luminance)
-    .sort((a, b) => a - b);
+function contrast(...colors: [string, string]): number {
+  const [darker = 0, lighter = 0] = colors.map(luminance).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -11,11 +11,11 @@ interface Props {
   text?: string;
   band?: BandColor;
   className?: string | undefined;
-  /** Puts the heading into the first four columns where there is room. */
+  /** Puts the heading into the first four columns where there is room, and the rest beside it. */
   headingBeside?: boolean;
   /** Beside all the rest where there is room, else below it. */
   aside?: ReactNode;
-  /** Items of the page's grid or, with an aside, of one column. */
+  /** Items of the page's grid. */
   children?: ReactNode;
 }
 
@@ -30,26 +30,15 @@ export function Section({
   aside,
   children,
 }: Props) {
-  const content = (
-    <>
-      <h2 id={`${id}-heading`} className={headingBeside ? styles.heading : undefined}>
-        {heading}
-      </h2>
-      {text && <Paragraph className="lead">{text}</Paragraph>}
-      {children}
-    </>
-  );
   return (
     <Band id={id} aria-labelledby={`${id}-heading`} color={band} className={className}>
-      <div className="grid">
-        {aside ? (
-          <>
-            <div className={styles.main}>{content}</div>
-            <Aside>{aside}</Aside>
-          </>
-        ) : (
-          content
-        )}
+      <div
+        className={clsx("grid", headingBeside && styles.headingBeside, aside && styles.withAside)}
+      >
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {text && <Paragraph className="lead">{text}</Paragraph>}
+        {children}
+        {aside && <Aside>{aside}</Aside>}
       </div>
     </Band>
   );

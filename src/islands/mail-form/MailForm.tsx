@@ -5,9 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
 import { FieldsContext } from "./fields-context.ts";
-import { noProblems } from "./form-state.ts";
 import styles from "./MailForm.module.css";
-import { type MailFormOptions, useMailForm } from "./use-mail-form.ts";
+import { type MailFormOptions, noProblems, useMailForm } from "./use-mail-form.ts";
 
 interface Props extends MailFormOptions {
   intro?: string;
@@ -42,7 +41,7 @@ export function MailForm(props: Props) {
         <form
           ref={form}
           id={id}
-          className={clsx(styles.form, state.step === "finished" && styles.sent, "no-print")}
+          className={clsx(styles.form, state.step === "finished" && styles.kept, "no-print")}
           action={action}
           method="post"
           encType="text/plain"
@@ -63,7 +62,7 @@ export function MailForm(props: Props) {
                 key={refusal.at}
                 ref={summary}
                 role="alert"
-                className={clsx(styles.summary, problems.size === 0 && styles.solved)}
+                className={clsx(styles.summary, problems.size === 0 && styles.kept)}
               >
                 {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
               </p>

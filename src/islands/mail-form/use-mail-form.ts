@@ -4,7 +4,6 @@ import type { Contact } from "../../content/schemas/contact.ts";
 import type { FormValues, MailText } from "../../lib/mail-text.ts";
 import { showToast } from "../toasts/toast.ts";
 import { type FinishedMail, finishMail, type Recipient } from "./finish-mail.ts";
-import { type Editing, type FormState, noProblems } from "./form-state.ts";
 import {
   type Control,
   controlsOf,
@@ -45,6 +44,34 @@ export interface MailFormOptions {
   /** Values for a new message. */
   prefill?: () => FormValues;
 }
+
+/** The problem of each invalid field, by its name. */
+type Problems = ReadonlyMap<string, string>;
+
+/** What the last submit that was refused found, and its time. */
+interface Refusal {
+  problems: Problems;
+  at: number;
+}
+
+interface Editing {
+  step: "editing";
+  problems: Problems;
+  /** Its place is kept until the next submit, so that nothing moves under somebody who types. */
+  refusal?: Refusal | undefined;
+  cleared?: boolean;
+}
+
+/** Served, then editing, sending and finished, and editing again. */
+type FormState =
+  /** The server's HTML. Until React has hydrated it, the browser's own validation answers. */
+  | { step: "served" }
+  | Editing
+  | { step: "sending"; mail: FinishedMail; refusal?: Refusal | undefined }
+  /** isNew: it was sent just now. */
+  | { step: "finished"; mail: FinishedMail; isNew: boolean };
+
+export const noProblems: Problems = new Map();
 
 /** The state of a MailForm, and its handlers. */
 export function useMailForm({ id, recipient, mail, fields, texts, prefill }: MailFormOptions) {

@@ -5,10 +5,10 @@ import { WeekStrip } from "./WeekStrip.tsx";
 
 const openNow = { allDay: "All day", byAppointment: "", today: "today" };
 
-/** The rows of a week that is open on Monday alone, at a local time: text, and the paths of the bar. */
-function draw(opens: string, closes: string, local?: Date) {
+/** The rows of a week that is open on Monday alone: text, and the paths of the bar. */
+function draw(opens: string, closes: string) {
   const hours = [{ days: ["Mon"] as const, opens, closes }];
-  const rows = weekRows({ hours, closures: [], offsets: [[0, 0]] }, local);
+  const rows = weekRows({ hours, closures: [], offsets: [] });
   const html = renderToStaticMarkup(<WeekStrip rows={rows} labels={{ closed: "Shut", openNow }} />);
   return html
     .split("<tr")
@@ -30,12 +30,6 @@ test.each([
   const [monday, tuesday] = draw(opens, closes);
   expect(monday).toEqual({ text, bar: [path] });
   expect(tuesday).toEqual({ text: "Tue Shut", bar: [] });
-});
-
-test("today is first and named", () => {
-  const [first, second] = draw("15:00", "19:00", new Date("2026-11-23T12:30Z"));
-  expect(first?.text).toBe("today 3PM-7PM");
-  expect(second?.text).toBe("Tue Shut");
 });
 
 test("the last bar has its scale: from 8AM to 8PM, or from the first opening to the last closing", () => {
