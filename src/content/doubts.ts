@@ -4,14 +4,12 @@ import { formatTime } from "../lib/hours-text.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./walk.ts";
 
-type Files = Parameters<typeof linesIn>[0];
-
 /**
  * Facts that may contradict each other, and changes since before that may not be meant. The owner may be
  * right, so they stop nothing.
  * @param written the content with its placeholders
  */
-export function doubtsAbout(content: Content, written: Files, before: Content | null): Mistake[] {
+export function doubtsAbout(content: Content, written: Content, before: Content | null): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
   const { prices } = content.priceList;
   const doubts: Mistake[] = [];
@@ -95,7 +93,7 @@ function otherTimes(content: Content): Mistake[] {
 
 /** Texts that have one of these words, each with the message about it. */
 const naming = (
-  files: Files,
+  files: Partial<Content>,
   words: readonly string[],
   message: (word: string) => string,
 ): Mistake[] =>
