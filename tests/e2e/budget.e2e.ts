@@ -23,7 +23,7 @@ for (const path of listedPaths) {
       }),
     );
     expect(requests.filter((each) => each.renderBlockingStatus === "blocking")).toEqual([]);
-    const inline = page.locator("script:not([src], [type*=json], [type=speculationrules])");
+    const inline = page.locator("script:not([src], [type*=json])");
     const scripts = requests.filter((each) => each.path.endsWith(".js"));
     const texts = [
       ...scripts.map((each) => readFileSync(join(sampleSite, each.path))),
