@@ -1,6 +1,7 @@
 import { formatDollars } from "../lib/format.ts";
 import { DAY, dayNames, HOUR, spanOf } from "../lib/hours.ts";
 import { formatTime } from "../lib/hours-text.ts";
+import { offsetIn } from "../lib/zone-offsets.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./walk.ts";
 
@@ -25,7 +26,9 @@ export function doubtsAbout(content: Content, written: Content, before: Content 
       );
   }
   // The sun is at its highest an hour or so around noon of the standard time.
-  if (Math.abs(place.longitude / 15 - standardOffset(timeZone)) > 1.5)
+  const offsetAt = offsetIn(timeZone);
+  const standardTime = Math.min(offsetAt(Date.UTC(2026, 0)), offsetAt(Date.UTC(2026, 6)));
+  if (Math.abs(place.longitude / 15 - standardTime) > 1.5)
     doubt(
       ["business", "timeZone"],
       `this zone does not fit the longitude ${place.longitude}; is ${place.city} in it, and has the longitude its minus sign?`,
@@ -59,16 +62,6 @@ export function doubtsAbout(content: Content, written: Content, before: Content 
 
 const namesIn = ({ serviceList, priceList }: Content) =>
   [...serviceList.services, ...priceList.prices].map(({ name }) => name);
-
-/** The hours from UTC without DST. */
-function standardOffset(timeZone: string): number {
-  const offsets = [0, 6].map((month) => {
-    const instant = Date.UTC(2026, month);
-    const local = new Date(instant).toLocaleString("sv", { timeZone });
-    return (Date.parse(`${local.replace(" ", "T")}Z`) - instant) / HOUR;
-  });
-  return Math.min(...offsets);
-}
 
 const timeOrDay = new RegExp(
   `\\b(\\d{1,2}(:\\d\\d)?\\s?[AP]M\\b|weekend|${Object.values(dayNames).join("|")})`,

@@ -77,10 +77,7 @@ const helpDeskId = z
 /** The help-desk widget, from the provider's settings page. */
 const helpDesk = z
   .strictObject({
-    provider: origin.meta({
-      label: "URL of the provider",
-      hint: "As it is, it fits Zoho Desk.",
-    }),
+    provider: origin.meta({ label: "URL of the provider", hint: "As it is, it fits Zoho Desk." }),
     loadsFrom: z
       .array(
         z

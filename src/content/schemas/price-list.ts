@@ -18,10 +18,7 @@ const price = z.strictObject({
     label: "Price in dollars",
     hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
   }),
-  from: z.boolean().meta({
-    label: "Starting price",
-    hint: "Pages then write “from” before it.",
-  }),
+  from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
   service: idIn("services").meta({ label: "Part of the service" }),
   sign: text(
     "On the sign of Pricing",
