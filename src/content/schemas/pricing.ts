@@ -9,7 +9,6 @@ import {
   list,
   pageFields,
   paragraph,
-  question,
   text,
   titled,
   titledList,
@@ -37,12 +36,13 @@ const table = z.strictObject({
   rows: list("Prices", row, 30),
 });
 
-const commonQuestion = question.extend({
-  when: entry.shape.when,
+const question = z.strictObject({
+  question: text("Question", "As a customer asks it."),
   answer: paragraph(
     "Answer, in a sentence or two",
     "Empty: the question does not show. Promise only what you always keep.",
   ).nullish(),
+  when: entry.shape.when,
 });
 
 /** content/pages/pricing.yaml */
@@ -84,10 +84,7 @@ export const pricingSchema = z.strictObject({
     quote: paragraph("Commitment"),
     by: text("Its name, below it"),
   }),
-  questions: group(
-    "Common questions with their answers",
-    titledList(commonQuestion, 30),
-  ).optional(),
+  questions: group("Common questions with their answers", titledList(question, 30)).optional(),
   callToAction: group("End of the page", callToAction),
 });
 

@@ -123,11 +123,6 @@ export const field = {
   missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
 };
 
-export const question = z.strictObject({
-  question: text("Question", "As a customer asks it."),
-  answer: paragraph("Answer, in a sentence or two"),
-});
-
 /** What browsers and search engines show of a page. */
 export const headFields = {
   title: text(
