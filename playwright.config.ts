@@ -11,6 +11,8 @@ const desktop = {
   ...chromium,
 };
 
+const notChromium = { grepInvert: /@chromium/, testIgnore: "**/chromium/**" };
+
 /** SITE_HOST=cloudflare serves the site with Cloudflare's own runtime (npm run journeys:cloudflare). */
 const cloudflare = process.env.SITE_HOST === "cloudflare" && {
   command: `npx wrangler dev --port ${port} --assets ${sampleSite}`,
@@ -36,22 +38,22 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: url ?? `http://localhost:${port}`,
-    // A worker would answer before page.route; tests/e2e/offline.e2e.ts allows it.
+    // A worker would answer before page.route; tests/e2e/chromium/offline.e2e.ts allows it.
     serviceWorkers: "block",
   },
   /**
    * A journey runs once, at the desktop's size. Tags say otherwise:
    * - both: the size matters; it also runs on the phone.
    * - phone: it runs on the phone only.
-   * - chromium: Playwright's own Firefox and WebKit lack what it needs, such as reports of requests to a
-   *   mail app, lost connections, or the texts of Chromium's errors.
+   * - chromium, also for the folder of this name: Playwright's own Firefox and WebKit lack what it needs,
+   *   such as reports of requests to a mail app, lost connections, or the texts of Chromium's errors.
    * - sweep: it checks on every page what npm test checks on one, or takes long; npm test leaves it out.
    */
   projects: [
     { name: "phone", grep: /@phone|@both/, use: { ...devices["Pixel 7"], ...chromium } },
     { name: "desktop", grepInvert: /@phone/, use: desktop },
-    { name: "firefox", grepInvert: /@chromium/, use: devices["Desktop Firefox"] },
-    { name: "webkit", grepInvert: /@chromium/, use: devices["Desktop Safari"] },
+    { name: "firefox", ...notChromium, use: devices["Desktop Firefox"] },
+    { name: "webkit", ...notChromium, use: devices["Desktop Safari"] },
     {
       name: "screenshots",
       testMatch: "screenshots.ts",

@@ -1,6 +1,8 @@
 import { z } from "astro/zod";
 import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from "yaml";
 import { schemaAt, unwrap } from "../src/content/schemas/fields.ts";
+import { readDollars } from "../src/content/schemas/price-list.ts";
+import { mapValues } from "../src/content/walk.ts";
 
 /** A part of the file that is written as it was. */
 class AsItWas extends String {}
@@ -27,7 +29,10 @@ export function changeFile(file: string, text: string, data: object, schema: z.Z
 
 function changeYaml(text: string, data: unknown, schema: z.ZodType | undefined): string {
   const document = parseDocument<Node>(text, { customTags });
-  document.contents = change(document.contents, data, schema);
+  const read = mapValues(data, schema, (value, { readFromText }) =>
+    readFromText ? readDollars(value) : value,
+  );
+  document.contents = change(document.contents, read, schema);
   return document.toString(style);
 
   function change(node: Node | null, value: unknown, schema: z.ZodType | undefined): Node {

@@ -1,18 +1,18 @@
-import { readDollars } from "../src/content/schemas/price-list.ts";
+import type { z } from "astro/zod";
+import { mapValues } from "../src/content/walk.ts";
 
 type Text = "id" | "name" | "heading" | "label" | "askAbout";
 type Values = Record<string, unknown> & { photo?: { file?: string } | null };
 type Entry = { inForm?: boolean } & { [name in Text]?: string | undefined };
 
 /** The values of a file as the form has them: prices are text there, like "1,299". */
-export const toForm = <T>(values: T): T =>
-  JSON.parse(JSON.stringify(values), (key, value) => (key === "amount" ? String(value) : value));
+export const toForm = (values: unknown, schema: z.ZodType) =>
+  mapValues(values, schema, (value, { readFromText }) => (readFromText ? String(value) : value));
 
-/** The values of the form as the file has them, with ids for new services, prices, tables and fields. */
+/** The values of the form for changeFile(), with ids for new services, prices, tables and fields. */
 export function fromForm(values: object): Values {
   // Sveltia marks entries of lists.
-  const clean = (key: string, value: unknown) =>
-    /^__sc_/.test(key) ? undefined : key === "amount" ? readDollars(value) : value;
+  const clean = (key: string, value: unknown) => (/^__sc_/.test(key) ? undefined : value);
   const data = JSON.parse(JSON.stringify(values, clean));
   const general: Entry = data.generalTopic ?? {};
   for (const list of [data.services, data.prices, data.tables, data.request?.ticket?.fields]) {

@@ -30,7 +30,7 @@ for (const { file, schema } of Object.values(documents)) {
       texts.set(file, `${text}\n`);
       const { value, problems } = readSource(file, texts);
       if (problems.length > 0) throw new Error(problems.map(inWords).join("\n"));
-      return toForm(value);
+      return toForm(value, schema);
     },
   });
 }
@@ -66,7 +66,7 @@ CMS.registerEventListener({
       const doubts = listNew([...found.doubts, ...later.doubts]);
       if (mistakes) throw new Error([mistakes, doubts].filter(Boolean).join("\n"));
       if (doubts && !window.confirm(`${doubts}\n\nSave it like this?`)) throw new Error(doubts);
-      return entry.set("data", toForm(data));
+      return entry.set("data", data);
     } catch (cause) {
       // Sveltia shows the cause of an error with this message in its dialog.
       throw new Error("saving_failed", { cause });

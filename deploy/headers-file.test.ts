@@ -20,7 +20,14 @@ const hashesIn = (text: string) => text.match(/'sha256-[^']+'/g) ?? [];
 test("all pages share one policy, with what any of them has inline", () => {
   writeHeaders(folder, { page });
   const rules = readFileSync(join(folder, "_headers"), "utf8");
-  const paths = ["/*", "/_astro/*", "/og/*", "/facts.txt", "/release.json"];
+  const paths = [
+    "/*",
+    "/_astro/*",
+    "/og/*",
+    "/facts.txt",
+    "/speculation-rules.json",
+    "/release.json",
+  ];
   expect(rules.match(/^\/.*/gm)).toEqual(paths);
   expect(new Set(hashesIn(rules)).size).toBe(6);
   for (const path of ["/", page, "/nowhere"]) expect(hashesIn(policyOf(path))).toHaveLength(6);

@@ -19,6 +19,9 @@ const unusedFeatures =
   "local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-get " +
   "serial usb";
 
+/** From src/pages/speculation-rules.json.ts. */
+const speculationRules = "/speculation-rules.json";
+
 /** Sent with every response. */
 export const siteHeaders: Headers = {
   // The owner adds includeSubDomains and preload once every subdomain has TLS (docs/security.md).
@@ -31,7 +34,8 @@ export const siteHeaders: Headers = {
   // (docs/decisions/040-message-stays-on-page.md).
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "public, max-age=0, must-revalidate",
-  "Speculation-Rules": '"/speculation-rules.json"',
+  // Which links the browser may prerender. A script in each page would need a hash in the policy.
+  "Speculation-Rules": `"${speculationRules}"`,
 };
 
 /** What some files change of it, by their paths. */
@@ -40,12 +44,12 @@ export const exceptions: readonly [path: string, headers: Headers][] = [
   // and what was requested in the moment of a release must not be missing for long. The worker keeps
   // the files themselves.
   ["/_astro/*", { "Cache-Control": "public, max-age=600" }],
-  // Browsers want this type.
-  ["/speculation-rules.json", { "Content-Type": "application/speculationrules+json" }],
   // Share pictures, which other sites display beside a link.
   ["/og/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
   // For the owner alone: it repeats the pages.
   ["/facts.txt", { "X-Robots-Tag": "noindex" }],
+  // Chromium takes no other type.
+  [speculationRules, { "Content-Type": "application/speculationrules+json" }],
   // The form for owners reads it, maybe from another host name of the business.
   ["/release.json", { "Access-Control-Allow-Origin": "*" }],
 ];

@@ -31,7 +31,6 @@ test.each<[rule: string, files: RegExp, never: RegExp]>([
   ],
   ["sections get islands through slots", /src\/sections\//, from("islands")],
   ["sections and islands get content as props", /src\/(sections|islands)\//, contentItself],
-  ["client:* directives are in .astro files; in .tsx they are ignored", /\.tsx$/, /\sclient:\w/],
   ["src has no price and no phone number", /src/, fact],
 ])("%s", (_rule, files, never) => {
   const wrong = source.filter(({ path, code }) => files.test(path) && never.test(code));

@@ -1,17 +1,16 @@
 import { formatDollars } from "../lib/format.ts";
 import { DAY, dayNames, HOUR, spanOf } from "../lib/hours.ts";
 import { formatTime } from "../lib/hours-text.ts";
+import { offsetIn } from "../lib/zone-offsets.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./walk.ts";
-
-type Files = Parameters<typeof linesIn>[0];
 
 /**
  * Facts that may contradict each other, and changes since before that may not be meant. The owner may be
  * right, so they stop nothing.
  * @param written the content with its placeholders
  */
-export function doubtsAbout(content: Content, written: Files, before: Content | null): Mistake[] {
+export function doubtsAbout(content: Content, written: Content, before: Content | null): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
   const { prices } = content.priceList;
   const doubts: Mistake[] = [];
@@ -27,7 +26,9 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
       );
   }
   // The sun is at its highest an hour or so around noon of the standard time.
-  if (Math.abs(place.longitude / 15 - standardOffset(timeZone)) > 1.5)
+  const offsetAt = offsetIn(timeZone);
+  const standardTime = Math.min(offsetAt(Date.UTC(2026, 0)), offsetAt(Date.UTC(2026, 6)));
+  if (Math.abs(place.longitude / 15 - standardTime) > 1.5)
     doubt(
       ["business", "timeZone"],
       `this zone does not fit the longitude ${place.longitude}; is ${place.city} in it, and has the longitude its minus sign?`,
@@ -62,16 +63,6 @@ export function doubtsAbout(content: Content, written: Files, before: Content | 
 const namesIn = ({ serviceList, priceList }: Content) =>
   [...serviceList.services, ...priceList.prices].map(({ name }) => name);
 
-/** The hours from UTC without DST. */
-function standardOffset(timeZone: string): number {
-  const offsets = [0, 6].map((month) => {
-    const instant = Date.UTC(2026, month);
-    const local = new Date(instant).toLocaleString("sv", { timeZone });
-    return (Date.parse(`${local.replace(" ", "T")}Z`) - instant) / HOUR;
-  });
-  return Math.min(...offsets);
-}
-
 const timeOrDay = new RegExp(
   `\\b(\\d{1,2}(:\\d\\d)?\\s?[AP]M\\b|weekend|${Object.values(dayNames).join("|")})`,
   "gi",
@@ -95,7 +86,7 @@ function otherTimes(content: Content): Mistake[] {
 
 /** Texts that have one of these words, each with the message about it. */
 const naming = (
-  files: Files,
+  files: Partial<Content>,
   words: readonly string[],
   message: (word: string) => string,
 ): Mistake[] =>

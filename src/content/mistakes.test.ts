@@ -75,9 +75,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "serves: []": "this list needs 1 or more entries",
       [`serves: [${"a, ".repeat(31)}]`]: "this list may have 30 entries at most",
     },
-    "network: facebook": {
-      "network: myspace": "use one of facebook, instagram, youtube",
-    },
+    "network: facebook": { "network: myspace": "use one of facebook, instagram, youtube" },
     'closes: "19:00"': {
       'closes: "24:30"': time("24:00"),
       'closes: "20:60"': time("24:00"),
@@ -88,9 +86,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       'closes: "10:00"':
         'this is the opening time too; if you are open round the clock, write "00:00" and "24:00"',
     },
-    '- days: [Sat]\n    opens: "10:00"\n': {
-      "- days: [Sat]\n": "this field is missing; add it",
-    },
+    '- days: [Sat]\n    opens: "10:00"\n': { "- days: [Sat]\n": "this field is missing; add it" },
     "- days: [Sat]\n": {
       "- days: [Fri, Sat]\n": overlap,
       '- days: [Sun]\n    opens: "23:00"\n    closes: "15:01"\n  - days: [Sat]\n': overlap,
@@ -136,9 +132,7 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "visits: you-come": "write the street that customers come to, or visits: we-come",
     },
     "state: Texas": { "state: TX": "write the name of a state in full, like Texas" },
-    "county: Lubbock County": {
-      "county: Lubbock": "write the name in full, like Lubbock County",
-    },
+    "county: Lubbock County": { "county: Lubbock": "write the name in full, like Lubbock County" },
   },
   "prices.yaml": {
     "amount: 60": {

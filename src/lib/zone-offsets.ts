@@ -4,20 +4,23 @@ import { DAY, HOUR, type Offsets } from "./hours.ts";
 const STEP = HOUR / 2;
 const TEN_YEARS = 3653 * DAY;
 
-/**
- * The offsets of a time zone for ten years from an instant (ms); the last entry is their end.
- * Runs in the build: a visitor's browser may know older rules of the zone.
- */
-export function zoneOffsets(timeZone: string, from: number): Offsets {
+/** Tells the hours from UTC, at an instant (ms), of the clocks in a time zone. */
+export function offsetIn(timeZone: string): (instant: number) => number {
   // Swedish dates are ISO dates.
   const format = new Intl.DateTimeFormat("sv", {
     timeZone,
     dateStyle: "short",
     timeStyle: "short",
   });
-  const offsetAt = (instant: number) =>
-    (Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant) / HOUR;
+  return (instant) => (Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - instant) / HOUR;
+}
 
+/**
+ * The offsets of a time zone for ten years from an instant (ms); the last entry is their end.
+ * Runs in the build: a visitor's browser may know older rules of the zone.
+ */
+export function zoneOffsets(timeZone: string, from: number): Offsets {
+  const offsetAt = offsetIn(timeZone);
   const start = Math.floor(from / STEP) * STEP;
   const end = start + TEN_YEARS;
   const offsets: [from: number, offset: number][] = [];

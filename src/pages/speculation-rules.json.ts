@@ -2,13 +2,13 @@ import type { APIRoute } from "astro";
 import { contactCard, routes } from "../lib/routes.ts";
 
 const { selfService } = routes;
-const eagerness = "moderate";
 const not = { href_matches: [`${selfService}*`, contactCard] };
+// After a short hover, or on touch. Browsers ignore it to save data or battery.
+const eagerness = "moderate";
 
 /**
- * What the browser may prerender (deploy/policy.ts names this file): "moderate" means after a short hover,
- * or on touch. The page with the third-party help desk is prefetched but not run. Browsers ignore it to
- * save data or battery.
+ * What the browser may prerender, by the header Speculation-Rules (deploy/policy.ts). The page with the
+ * third-party help desk is prefetched but not run.
  */
 export const GET: APIRoute = () =>
   Response.json({

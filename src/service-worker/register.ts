@@ -18,9 +18,7 @@ function registerWhenIdle(): void {
 async function register(): Promise<void> {
   try {
     // The only URL that the Trusted Types policy allows as a script.
-    const policy = window.trustedTypes?.createPolicy("site-worker", {
-      createScriptURL: () => url,
-    });
+    const policy = window.trustedTypes?.createPolicy("site-worker", { createScriptURL: () => url });
     await navigator.serviceWorker?.register(policy?.createScriptURL("") ?? url);
   } catch {
     // The site works without the worker.

@@ -61,7 +61,7 @@ test("licenses.txt has the license of each package that ships, and of the font",
   expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
 });
 
-// tests/e2e/offline.e2e.ts checks what the service worker does with it.
+// tests/e2e/chromium/offline.e2e.ts checks what the service worker does with it.
 test("the service worker has each file, and pages with the headers and bytes of the host", () => {
   const files = globSync("_astro/**/*.*", { cwd: sampleSite });
   expect(files.filter((file) => !read("service-worker.js").includes(file))).toEqual([]);

@@ -73,10 +73,7 @@ const texts: Record<string, Record<string, string>> = {
     "#request h3": "Submit a Ticket, Schedule a Call",
     "#request h2": "Submit Your Request",
   },
-  "/404": {
-    title: "404 Page Not Found | Hub City IT",
-    h1: "404 Page Not Found",
-  },
+  "/404": { title: "404 Page Not Found | Hub City IT", h1: "404 Page Not Found" },
 };
 
 test.each(Object.entries(texts))("%s has the texts of its screen", (path, parts) => {

@@ -23,6 +23,7 @@ for (const [what, path, file, status = 200] of [
   ["the service worker", "/service-worker.js", "service-worker.js"],
   ["a hashed script", `/${script}`, script],
   ["a share picture", "/og/home.png", "og/home.png"],
+  ["the rules for prerendering", "/speculation-rules.json", "speculation-rules.json"],
   // Cloudflare redirects these to its own spelling first.
   ["a page with an encoded letter", "/%61bout", "about.html"],
   ["a file after two slashes", "//contact.vcf", "contact.vcf"],

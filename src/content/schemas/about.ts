@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import {
   anyText,
   entry,
@@ -15,7 +14,7 @@ import {
 
 const valueOfBusiness = z.strictObject({
   ...headed,
-  picture: asField(z.enum(["clarity", "security", "value"]), { label: "Drawing above it" }),
+  picture: z.enum(["clarity", "security", "value"]).meta({ label: "Drawing above it" }),
 });
 
 const photoName =
@@ -27,34 +26,28 @@ const heic =
 /** content/pages/about.yaml */
 export const aboutSchema = z.strictObject({
   ...pageFields,
-  photo: asField(
-    group("Photo beside the story", {
-      file: asField(
-        z
-          .string()
-          // The build imports the file by its name: no ? or #, which Vite reads as a query.
-          .regex(/^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i, {
-            error: ({ input }) => (/\.hei[cf]$/i.test(String(input)) ? heic : photoName),
-          }),
-        { label: "File", photo: true },
-      ),
-      alt: text("What it shows", "For people who cannot see it."),
-    }),
-    { hint: "Of you or a job, if you like. Wide photos fit best." },
-  ).optional(),
-  story: asField(
-    group("Story", {
-      ...titled,
-      paragraphs: list("Paragraphs", anyText),
-      pricesButton: text("Button to the prices"),
-      who: text(
-        "Who works for the customer",
-        "Below the picture, like “Joe Smith answers the phone and does the work.”",
-      ).nullish(),
-      stats: list("Figures beside it", stat, 6),
-    }),
-    { hint: "Who founded the business, and why." },
-  ),
+  photo: group("Photo beside the story", {
+    file: z
+      .string()
+      // The build imports the file by its name: no ? or #, which Vite reads as a query.
+      .regex(/^[\w-][\w .()-]*\.(jpe?g|png|webp)$/i, {
+        error: ({ input }) => (/\.hei[cf]$/i.test(String(input)) ? heic : photoName),
+      })
+      .meta({ label: "File", photo: true }),
+    alt: text("What it shows", "For people who cannot see it."),
+  })
+    .meta({ hint: "Of you or a job, if you like. Wide photos fit best." })
+    .optional(),
+  story: group("Story", {
+    ...titled,
+    paragraphs: list("Paragraphs", anyText),
+    pricesButton: text("Button to the prices"),
+    who: text(
+      "Who works for the customer",
+      "Below the picture, like “Joe Smith answers the phone and does the work.”",
+    ).nullish(),
+    stats: list("Figures beside it", stat, 6),
+  }).meta({ hint: "Who founded the business, and why." }),
   values: group("What the business stands for", titledList(valueOfBusiness)),
   advantages: group("What a customer gets", titledList(entry)),
   commitment: group("How soon the business answers", {

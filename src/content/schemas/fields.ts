@@ -26,18 +26,14 @@ export interface Meta {
   photo?: boolean;
 }
 
-const registry = z.registry<Meta>();
-
-/** The schema of a field with what is said of it. Unlike Zod's .meta(), it takes no other keys. */
-export function asField<Schema extends z.ZodType>(schema: Schema, meta: Meta): Schema {
-  const copy = schema.clone();
-  registry.add(copy, meta);
-  return copy;
+declare module "astro/zod" {
+  // What .meta() takes and returns.
+  interface GlobalMeta extends Meta {}
 }
 
 /** What is said of a field, and of the schema inside of its own. */
 export function metaOf(schema: z.ZodType | undefined): Meta {
-  return schema ? { ...registry.get(unwrap(schema)), ...registry.get(schema) } : {};
+  return schema ? { ...unwrap(schema).meta(), ...schema.meta() } : {};
 }
 
 /** The schema inside of what makes a value optional or nullable, or normalizes it. */

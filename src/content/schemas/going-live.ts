@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 
 /** What the owner confirms before the site goes live, by its name in samples.yaml. */
 export const statements = {
@@ -36,6 +35,6 @@ export type Confirmed = Record<keyof typeof statements, boolean>;
 /** content/going-live.yaml */
 export const goingLiveSchema = z.strictObject(
   Object.fromEntries(
-    Object.entries(statements).map(([name, label]) => [name, asField(z.boolean(), { label })]),
+    Object.entries(statements).map(([name, label]) => [name, z.boolean().meta({ label })]),
   ) as Record<keyof Confirmed, z.ZodBoolean>,
 );

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import {
   callToAction,
   group,
@@ -24,7 +23,7 @@ export const homeSchema = z.strictObject({
   about: group("Part about the business", {
     ...callToAction,
     stats: list("Figures", stat, 6),
-    reviews: asField(linkOrNone("Your page of reviews"), {
+    reviews: linkOrNone("Your page of reviews").meta({
       hint: "On Google or elsewhere, with what customers really wrote.",
     }),
   }),

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { callToAction, date, group, headed, headFields, list, readable, text } from "./text.ts";
 
 /** content/pages/legal.yaml */
@@ -18,15 +17,12 @@ export const legalSchema = z.strictObject({
 export const legalTextSchema = z.strictObject({
   tab: text("Name of the tab"),
   title: text("Heading"),
-  effective: asField(date, { label: "Applies from", hint: "Change it when you change the text." }),
+  effective: date.meta({ label: "Applies from", hint: "Change it when you change the text." }),
   short: list("What matters most, in short", text("In a few words"), 4).optional(),
-  markdown: asField(
-    readable("markdown", 50_000, "there is no text below the fields; write it here"),
-    {
-      label: "Text",
-      hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
-    },
-  ),
+  markdown: readable("markdown", 50_000, "there is no text below the fields; write it here").meta({
+    label: "Text",
+    hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
+  }),
 });
 
 export type Legal = z.infer<typeof legalSchema>;

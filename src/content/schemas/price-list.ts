@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { id, idIn, list, text } from "./text.ts";
 
 /** "$1,299.00" as 1299. What is not whole dollars stays as it is. */
@@ -14,25 +13,19 @@ const price = z.strictObject({
   id,
   name: text("Name", undefined, 80),
   detail: text("What it covers", "One line.", 300),
-  amount: asField(
-    z.preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars)),
-    {
-      readFromText: true,
-      label: "Price in dollars",
-      hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
-    },
-  ),
-  from: asField(z.boolean(), {
-    label: "Starting price",
-    hint: "Pages then write “from” before it.",
+  amount: z.preprocess(readDollars, z.int({ error: wholeDollars }).nonnegative(wholeDollars)).meta({
+    readFromText: true,
+    label: "Price in dollars",
+    hint: "Whole dollars; 0 is “free”. Every page shows the new price.",
   }),
-  service: asField(idIn("services"), { label: "Part of the service" }),
+  from: z.boolean().meta({ label: "Starting price", hint: "Pages then write “from” before it." }),
+  service: idIn("services").meta({ label: "Part of the service" }),
   sign: text(
     "On the sign of Pricing",
     "One or two words. The first five prices that have it are on the sign. If none has, the first five amounts are.",
     60,
   ).optional(),
-  jacks: asField(z.int().positive().optional(), {
+  jacks: z.int().positive().optional().meta({
     label: "Number of jacks",
     hint: "Only for ethernet: Pricing draws them.",
   }),
@@ -40,7 +33,7 @@ const price = z.strictObject({
 
 /** content/prices.yaml */
 export const priceListSchema = z.strictObject({
-  prices: asField(list("Prices", price, 60), { summary: "{{name}}: {{amount}}" }),
+  prices: list("Prices", price, 60).meta({ summary: "{{name}}: {{amount}}" }),
 });
 
 export type Price = z.infer<typeof price>;

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import {
   callToAction,
   entry,
@@ -10,7 +9,6 @@ import {
   list,
   pageFields,
   paragraph,
-  question,
   text,
   titled,
   titledList,
@@ -18,10 +16,10 @@ import {
 
 /** A row of a rate table: a price, with other text where the table needs it. */
 const row = z.strictObject({
-  price: asField(idIn("prices"), { label: "Price" }),
+  price: idIn("prices").meta({ label: "Price" }),
   name: text("Other name here", "Empty: the name of the price.").optional(),
   detail: text("Other text here", "Empty: the text of the price.", 300).optional(),
-  from: asField(z.boolean().optional(), {
+  from: z.boolean().optional().meta({
     label: "“from” before it",
     hint: "None: as the price says.",
   }),
@@ -38,12 +36,13 @@ const table = z.strictObject({
   rows: list("Prices", row, 30),
 });
 
-const commonQuestion = question.extend({
-  when: entry.shape.when,
+const question = z.strictObject({
+  question: text("Question", "As a customer asks it."),
   answer: paragraph(
     "Answer, in a sentence or two",
     "Empty: the question does not show. Promise only what you always keep.",
   ).nullish(),
+  when: entry.shape.when,
 });
 
 /** content/pages/pricing.yaml */
@@ -51,22 +50,21 @@ export const pricingSchema = z.strictObject({
   ...pageFields,
   diagnostic: group("Card of the diagnostic visit", {
     ...titled,
-    price: asField(idIn("prices"), { label: "Price of the visit" }),
+    price: idIn("prices").meta({ label: "Price of the visit" }),
     kind: text("After the amount", "Like “flat fee”."),
     text: paragraph("Text after it"),
-    example: asField(
-      group("Example", {
-        price: asField(idIn("prices"), {
-          label: "Price of the repair",
-          hint: "At its starting price, minus the visit.",
-        }),
-        caption: text("Above the drawing of the example"),
-        repair: text("Label of the repair's price"),
-        credit: text("Label of the visit's price"),
-        rest: text("Label of the difference"),
+    example: group("Example", {
+      price: idIn("prices").meta({
+        label: "Price of the repair",
+        hint: "At its starting price, minus the visit.",
       }),
-      { hint: "A repair at its starting price, minus the visit." },
-    ).optional(),
+      caption: text("Above the drawing of the example"),
+      repair: text("Label of the repair's price"),
+      credit: text("Label of the visit's price"),
+      rest: text("Label of the difference"),
+    })
+      .meta({ hint: "A repair at its starting price, minus the visit." })
+      .optional(),
   }).optional(),
   tables: list("Price tables", table),
   taxes: text(
@@ -86,10 +84,7 @@ export const pricingSchema = z.strictObject({
     quote: paragraph("Commitment"),
     by: text("Its name, below it"),
   }),
-  questions: group(
-    "Common questions with their answers",
-    titledList(commonQuestion, 30),
-  ).optional(),
+  questions: group("Common questions with their answers", titledList(question, 30)).optional(),
   callToAction: group("End of the page", callToAction),
 });
 

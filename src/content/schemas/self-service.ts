@@ -1,11 +1,10 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { callToAction, field, group, headed, id, list, pageFields, text } from "./text.ts";
 
 const ticketField = z.strictObject({
   id,
   ...field,
-  rows: asField(z.int().positive().optional(), {
+  rows: z.int().positive().optional().meta({
     label: "Number of lines",
     hint: "For a longer text.",
   }),

@@ -1,35 +1,32 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { anyText, group, id, idIn, list, text } from "./text.ts";
 
 const service = z.strictObject({
   id,
   name: text("Name", undefined, 80),
   summary: text("Summary", "One sentence, used on cards.", 300),
-  drawing: asField(
-    z
-      .enum([
-        "device-repair",
-        "network-installation",
-        "business-support",
-        "cybersecurity",
-        "new-home-ethernet",
-        "phone",
-        "printer",
-        "dish",
-        "tools",
-      ])
-      .default("tools"),
-    { label: "Drawing" },
-  ),
-  special: asField(z.boolean().optional(), {
+  drawing: z
+    .enum([
+      "device-repair",
+      "network-installation",
+      "business-support",
+      "cybersecurity",
+      "new-home-ethernet",
+      "phone",
+      "printer",
+      "dish",
+      "tools",
+    ])
+    .default("tools")
+    .meta({ label: "Drawing" }),
+  special: z.boolean().optional().meta({
     label: "A special offer",
     hint: "Yes: highlighted on the Services page.",
   }),
-  features: asField(list("What is included", anyText), { hint: "One line for each thing." }),
-  onHome: asField(z.boolean(), { label: "Also on the Home page" }),
-  inForm: asField(z.boolean(), { label: "A choice in the contact form", startsOn: true }),
-  askAbout: asField(idIn("topics"), {
+  features: list("What is included", anyText).meta({ hint: "One line for each thing." }),
+  onHome: z.boolean().meta({ label: "Also on the Home page" }),
+  inForm: z.boolean().meta({ label: "A choice in the contact form", startsOn: true }),
+  askAbout: idIn("topics").meta({
     writtenAtSave: true,
     label: "“Ask about this” selects",
     hint: "Leave it empty, unless another choice of the contact form fits better.",
@@ -42,13 +39,9 @@ export const serviceListSchema = z.strictObject({
     (all) => all.some(({ onHome }) => onHome),
     "write onHome: true for at least one service",
   ),
-  generalTopic: asField(
-    group("Last choice in the contact form", {
-      id,
-      name: text("Name"),
-    }),
-    { hint: "For everything else." },
-  ),
+  generalTopic: group("Last choice in the contact form", { id, name: text("Name") }).meta({
+    hint: "For everything else.",
+  }),
 });
 
 export type Service = z.infer<typeof service>;

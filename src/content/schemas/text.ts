@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { asField } from "./fields.ts";
 import { url } from "./url.ts";
 
 /** What a paste brings along: control and tag characters, soft hyphens, spaces without width, directions. */
@@ -17,19 +16,17 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
  * Only in these are placeholders replaced and quotes made typographic (src/content/placeholders.ts).
  */
 export const readable = (kind: "plain" | "markdown", longest: number, empty: string) =>
-  asField(
-    z
-      .string()
-      .overwrite(clean)
-      .regex(visible, { error: empty, abort: true })
-      .max(longest, `this text has more than ${longest} characters; shorten it`)
-      .superRefine((value, context) => {
-        const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
-        const message = "a letter of this text was lost, and � is in its place; type it again";
-        if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
-      }),
-    { kind },
-  );
+  z
+    .string()
+    .overwrite(clean)
+    .regex(visible, { error: empty, abort: true })
+    .max(longest, `this text has more than ${longest} characters; shorten it`)
+    .superRefine((value, context) => {
+      const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
+      const message = "a letter of this text was lost, and � is in its place; type it again";
+      if (line >= 0) context.addIssue({ code: "custom", message, params: { line } });
+    })
+    .meta({ kind });
 
 const plain = (longest: number) =>
   readable("plain", longest, "this field is empty; write some text").trim();
@@ -39,7 +36,7 @@ export const anyText = plain(2000);
 
 /** Such a text, with its label and hint in the owner's form, where it has one line up to 250 characters. */
 export const text = (label: string, hint?: string, longest = 250) =>
-  asField(plain(longest), { label, hint });
+  plain(longest).meta({ label, hint });
 
 /** A text of a few sentences. */
 export const paragraph = (label: string, hint?: string) => text(label, hint, 600);
@@ -52,7 +49,7 @@ export const textWith = (names: readonly string[], label: string, hint: string) 
 
 /** Fields that belong together, with their label in the owner's form. */
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
-  asField(z.strictObject(fields), { label });
+  z.strictObject(fields).meta({ label });
 
 const shortName = z
   .string()
@@ -62,10 +59,10 @@ const shortName = z
   );
 
 /** A short name for links and references. */
-export const id = asField(shortName, { label: "Id", hidden: true, unique: true });
+export const id = shortName.meta({ label: "Id", hidden: true, unique: true });
 
 /** The id of an entry elsewhere. */
-export const idIn = (list: "services" | "topics" | "prices") => asField(shortName, { list });
+export const idIn = (list: "services" | "topics" | "prices") => shortName.meta({ list });
 
 export const date = z.iso.date({
   error: "use a date that exists, as year-month-day, like 2026-11-26",
@@ -73,7 +70,7 @@ export const date = z.iso.date({
 
 /** A list with its label in the owner's form, as long as the pages have room for. */
 export const list = <Entry extends z.ZodType>(label: string, entry: Entry, most = 12) =>
-  asField(z.array(entry).min(1).max(most), { label });
+  z.array(entry).min(1).max(most).meta({ label });
 
 /** The field of a part of a page under a heading. */
 export const titled = { heading: text("Heading", undefined, 150) };
@@ -90,7 +87,7 @@ export const headed = { ...titled, text: paragraph("Text", "A sentence or two.")
 /** The same, for an entry of a list that may hold only if the business visits, or is visited. */
 export const entry = z.strictObject({
   ...headed,
-  when: asField(z.enum(["we-come", "you-come"]).optional(), {
+  when: z.enum(["we-come", "you-come"]).optional().meta({
     label: "Only if",
     hint: "we-come: you visit customers. you-come: they come to you. None: always.",
   }),
@@ -106,7 +103,7 @@ export const stat = z.strictObject({
     "What it is about",
     "Like “experience”. For alumni, the school: “of Texas Tech own and run this shop”.",
   ),
-  sinceFounding: asField(z.boolean().optional(), {
+  sinceFounding: z.boolean().optional().meta({
     label: "Years since the founding",
     hint: "Yes: the number follows from the founding year in Your business, once it is there.",
   }),
@@ -116,7 +113,7 @@ export const stat = z.strictObject({
 export const linkOrNone = (label: string) =>
   group(label, {
     text: text("Text of the link"),
-    url: asField(url, { label: "URL" }),
+    url: url.meta({ label: "URL" }),
   }).nullish();
 
 /** The texts of a form's field. */
@@ -125,11 +122,6 @@ export const field = {
   mail: text("Label in the e-mail", "Empty: the same.").optional(),
   missing: text("Error if it is empty", "Without one, the field is optional.").optional(),
 };
-
-export const question = z.strictObject({
-  question: text("Question", "As a customer asks it."),
-  answer: paragraph("Answer, in a sentence or two"),
-});
 
 /** What browsers and search engines show of a page. */
 export const headFields = {

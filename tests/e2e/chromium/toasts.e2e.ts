@@ -1,12 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ contact }) => contact.openPaused());
 
-test("a toast is shown for 5000 ms while the window is in front", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a toast is shown for 5000 ms while the window is in front", async ({ page, contact }) => {
   const setFront = (inFront: boolean) =>
     page.evaluate((value) => {
       document.hasFocus = () => value;
@@ -30,7 +27,7 @@ for (const [width, height, font, size] of [
   [1440, 900, 16, "100%"],
 ] as const) {
   test(`at ${width} by ${height}, ${size} of ${font} px, a toast leaves the message and its own button in sight`, {
-    tag: ["@chromium", "@sweep"],
+    tag: "@sweep",
   }, async ({ page, context, contact }) => {
     await page.setViewportSize({ width, height });
     const devTools = await context.newCDPSession(page);
@@ -60,7 +57,7 @@ async function covers(one: Locator, other: Locator): Promise<boolean> {
   return across && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y);
 }
 
-test("a toast is announced and has its style", { tag: "@chromium" }, async ({ page, contact }) => {
+test("a toast is announced and has its style", async ({ page, contact }) => {
   await contact.failToSend();
   await page.clock.runFor(100);
   const status = page.getByRole("status").filter({ hasText: "Notifications" });
@@ -78,10 +75,7 @@ test("a toast is announced and has its style", { tag: "@chromium" }, async ({ pa
   await expect(contact.toast).not.toHaveAttribute("data-destructive");
 });
 
-test("F8 focuses the toasts; one stays; Escape returns the focus", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("F8 focuses the toasts; one stays; Escape returns the focus", async ({ page, contact }) => {
   const list = contact.toasts.getByRole("list");
   for (const keys of [["Tab", "Tab", "Escape"], ["Tab", "Tab", "Enter"], ["Escape"]]) {
     await contact.failToSend();
@@ -103,10 +97,7 @@ test("F8 focuses the toasts; one stays; Escape returns the focus", { tag: "@chro
   await expect(contact.email).toBeFocused();
 });
 
-test("a toast that a pointer closes leaves the focus where it is", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a toast that a pointer closes leaves the focus where it is", async ({ page, contact }) => {
   await contact.failToSend();
   await contact.message.fill("");
   await contact.message.pressSequentially("next me");
@@ -116,10 +107,7 @@ test("a toast that a pointer closes leaves the focus where it is", { tag: "@chro
   await expect(contact.message).toHaveValue("next message");
 });
 
-test("a swipe to the right by more than 50 pixels closes a toast", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a swipe to the right by more than 50 pixels closes a toast", async ({ page, contact }) => {
   await contact.failToSend();
   const box = await contact.toast.boundingBox();
   if (!box) throw new Error("the toast is not on screen");

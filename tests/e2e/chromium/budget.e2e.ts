@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listedPaths } from "../../src/content/pages.ts";
-import { sweep } from "../support/pages.ts";
-import { sampleSite } from "../support/sample.ts";
-import { expect, test } from "../support/test.ts";
+import { listedPaths } from "../../../src/content/pages.ts";
+import { sweep } from "../../support/pages.ts";
+import { sampleSite } from "../../support/sample.ts";
+import { expect, test } from "../../support/test.ts";
 
 /** The pages where React hydrates more than the icons. */
 const withReact = ["/contact", "/self-service", "/legal"];
 
 for (const path of listedPaths) {
   test(`${path} has nothing that blocks its first paint, and small scripts`, {
-    tag: ["@chromium", ...sweep(path)],
+    tag: sweep(path),
   }, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     const requests = await page.evaluate(() =>

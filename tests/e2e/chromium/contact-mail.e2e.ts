@@ -1,10 +1,7 @@
-import { type Entry, mailOf, messageOf, validEntry } from "../support/contact-form.ts";
-import { expect, test } from "../support/test.ts";
+import { type Entry, mailOf, messageOf, validEntry } from "../../support/contact-form.ts";
+import { expect, test } from "../../support/test.ts";
 
-test("the mail app gets each message, complete, in any writing", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("the mail app gets each message, complete, in any writing", async ({ page, contact }) => {
   await contact.openPaused();
   const entry: Entry = {
     firstName: "O'Neill & Söhne?",
@@ -31,10 +28,7 @@ test("the mail app gets each message, complete, in any writing", { tag: "@chromi
   await expect.poll(contact.mails).toEqual([mailOf(entry), mailOf()]);
 });
 
-test("a failure loses neither text nor focus; sending again works", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a failure loses neither text nor focus; sending again works", async ({ page, contact }) => {
   await contact.openPaused();
   const entry = { message: "Two lines,\nas typed." };
   await contact.failToSend(entry);
@@ -48,10 +42,7 @@ test("a failure loses neither text nor focus; sending again works", { tag: "@chr
   await expect.poll(contact.mails).toEqual([mailOf(entry)]);
 });
 
-test("a translated form works, and sends the service's own name", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a translated form works, and sends the service's own name", async ({ page, contact }) => {
   await contact.open();
   await contact.send.click();
   // As Chrome's translator does: wraps each text in an element and changes it.
@@ -80,10 +71,7 @@ test("a translated form works, and sends the service's own name", { tag: "@chrom
 
 const anyWriting = 'Two lines,\n100% sure? 1+1=2 & 50%41 "émoji" 😀 你好 مرحبا';
 
-test("a ticket behaves as the contact form does", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a ticket behaves as the contact form does", async ({ page, contact }) => {
   await page.clock.install();
   await page.goto("/self-service");
   await contact.ready();
@@ -113,7 +101,7 @@ test("a ticket behaves as the contact form does", { tag: "@chromium" }, async ({
   await expect(contact.toast.getByText("Opening email client...", { exact: true })).toBeVisible();
 });
 
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the browser checks the form and fills in the e-mail", async ({ page, contact }) => {
@@ -135,9 +123,11 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
   });
 });
 
-test("a form sent before React has loaded ends the same way once it has", {
-  tag: "@chromium",
-}, async ({ page, contact, heldScripts }) => {
+test("a form sent before React has loaded ends the same way once it has", async ({
+  page,
+  contact,
+  heldScripts,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/contact", { waitUntil: "commit" });
   const { heading, text, region } = contact.letter;
@@ -164,11 +154,7 @@ test("a form sent before React has loaded ends the same way once it has", {
   await contact.writeAnother();
 });
 
-test("before React, a full history stops no long mail", { tag: "@chromium" }, async ({
-  page,
-  contact,
-  heldScripts,
-}) => {
+test("before React, a full history stops no long mail", async ({ page, contact, heldScripts }) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { helpDeskSite, provideHelpDesk, respond, widgetAddress } from "../support/help-desk.ts";
-import { expect, test } from "../support/test.ts";
+import { helpDeskSite, provideHelpDesk, respond, widgetAddress } from "../../support/help-desk.ts";
+import { expect, test } from "../../support/test.ts";
 
 const loading = "The ticket form is loading.";
 const slow = "The ticket form is taking long. You can wait, or reach us directly.";
@@ -23,9 +23,7 @@ async function expectDirectContact(page: Page): Promise<void> {
 
 test.use({ baseURL: helpDeskSite });
 
-test("the widget loads once; leaving removes it, Back loads it again", {
-  tag: "@chromium",
-}, async ({ page }) => {
+test("the widget loads once; leaving removes it, Back loads it again", async ({ page }) => {
   const requested = await provideHelpDesk(page);
   await page.goto("/self-service");
   await expect(ticketField(page)).toBeVisible();
@@ -49,9 +47,7 @@ test("the widget loads once; leaving removes it, Back loads it again", {
   expect(requested).toEqual([widgetAddress, widgetAddress]);
 });
 
-test("a prerendered page loads the widget once it is shown", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("a prerendered page loads the widget once it is shown", async ({ page }) => {
   const requested = await provideHelpDesk(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
@@ -68,9 +64,7 @@ test("a prerendered page loads the widget once it is shown", { tag: "@chromium" 
   expect(requested).toHaveLength(1);
 });
 
-test("after ten seconds without a form the page says so, until there is one", {
-  tag: "@chromium",
-}, async ({ page }) => {
+test("after ten seconds without a form the page says so, until there is one", async ({ page }) => {
   await provideHelpDesk(page, (route) => javaScript(route, "window.zoho = 1;"));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -89,7 +83,7 @@ test("after ten seconds without a form the page says so, until there is one", {
   await expect(status(page)).toBeEmpty();
 });
 
-test.describe("when the provider's script fails", { tag: "@chromium" }, () => {
+test.describe("when the provider's script fails", () => {
   test.use({ allowedFaults: /desk\.zoho\.com|broken|Script error/ });
 
   test("the page says so at once; a form that is there already stays", async ({ page }) => {
@@ -113,7 +107,7 @@ test.describe("when the provider's script fails", { tag: "@chromium" }, () => {
   });
 });
 
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says so in the form's place", async ({ page }) => {

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { createSiteHandler } from "../../deploy/site-handler.ts";
-import { listedPaths } from "../../src/content/pages.ts";
-import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
-import { test as base, expect } from "../support/test.ts";
-import { openTooltip } from "../support/tooltip.ts";
+import { createSiteHandler } from "../../../deploy/site-handler.ts";
+import { listedPaths } from "../../../src/content/pages.ts";
+import { sampleSite, siteWithHelpDesk } from "../../support/sample.ts";
+import { test as base, expect } from "../../support/test.ts";
+import { openTooltip } from "../../support/tooltip.ts";
 
 /** A server that can go down, change its release and fail at some paths, and records requests. */
 async function startServer() {
@@ -86,11 +86,7 @@ const cached = (page: Page) =>
 const releases = async (page: Page) =>
   Object.keys(await cached(page)).filter((name) => name.includes("/pages."));
 
-test("after one visit pages, form and card work offline", { tag: "@chromium" }, async ({
-  page,
-  server,
-  contact,
-}) => {
+test("after one visit pages, form and card work offline", async ({ page, server, contact }) => {
   test.slow();
   await page.goto("/about");
   await workerActive(page);
@@ -124,9 +120,7 @@ test("after one visit pages, form and card work offline", { tag: "@chromium" }, 
   await expect(heading(page)).toHaveText("404 Page Not Found");
 });
 
-test("no worker is registered to save data, or where it is refused", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("no worker is registered to save data, or where it is refused", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.search === "?metered")
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -148,11 +142,7 @@ test("no worker is registered to save data, or where it is refused", { tag: "@ch
   }
 });
 
-test("what scripts write into caches is not served or kept", { tag: "@chromium" }, async ({
-  page,
-  server,
-  contact,
-}) => {
+test("what scripts write into caches is not served or kept", async ({ page, server, contact }) => {
   await page.goto("/self-service");
   await workerActive(page);
   const before = await cached(page);
@@ -177,7 +167,7 @@ test("what scripts write into caches is not served or kept", { tag: "@chromium" 
 });
 
 test("a cached page is shown when the server fails, and no answer replaces it", {
-  tag: ["@chromium", "@sweep"],
+  tag: "@sweep",
 }, async ({ page, context, server }) => {
   await page.goto("/");
   await workerActive(page);
@@ -208,10 +198,7 @@ test("a cached page is shown when the server fails, and no answer replaces it", 
   await expect(main(page)).toContainText("$249");
 });
 
-test("a new release replaces the old one as soon as it is complete", { tag: "@chromium" }, async ({
-  page,
-  server,
-}) => {
+test("a new release replaces the old one as soon as it is complete", async ({ page, server }) => {
   test.slow();
   // The site with a help desk is the next release. It has other opening hours.
   const [pagesFile = ""] = globSync("_astro/pages.*", { cwd: siteWithHelpDesk });
@@ -240,9 +227,7 @@ test("a new release replaces the old one as soon as it is complete", { tag: "@ch
   await expect(hours).toContainText("Sat 10AM-2AM");
 });
 
-test("the offline page says when the connection is back", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("the offline page says when the connection is back", async ({ page }) => {
   await page.goto("/offline");
   await expect(main(page).getByText("You’re back.")).toHaveCount(0);
   await page.locator("footer [data-open-now]:not(:empty)").waitFor();

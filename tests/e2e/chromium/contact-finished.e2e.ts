@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { mailOf, messageOf } from "../support/contact-form.ts";
-import { smallTargets } from "../support/layout.ts";
-import { expect, test } from "../support/test.ts";
+import { mailOf, messageOf } from "../../support/contact-form.ts";
+import { smallTargets } from "../../support/layout.ts";
+import { expect, test } from "../../support/test.ts";
 
 /** Some 5,000 characters, more than a mail app accepts. */
 const message = "The router blinks, é, 你好 & more.\n".repeat(150);
@@ -35,9 +35,10 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.openPaused();
 });
 
-test("'Sending...' stays under the finger, and the mail app opens once all is ready", {
-  tag: "@chromium",
-}, async ({ page, contact }) => {
+test("'Sending...' stays under the finger, and the mail app opens once all is ready", async ({
+  page,
+  contact,
+}) => {
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
@@ -66,10 +67,7 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
   await expect(region).toHaveCount(0);
 });
 
-test("the finished message offers every way to send it", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("the finished message offers every way to send it", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage();
   const { region, ways, webmail, textUs, share } = contact.letter;
@@ -96,10 +94,7 @@ test("the finished message offers every way to send it", { tag: "@chromium" }, a
   expect(asked()).toBe(0);
 });
 
-test("'Clear' removes the message from the page and its history", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("'Clear' removes the message from the page and its history", async ({ page, contact }) => {
   await contact.sendMessage();
   await contact.letter.clear.click();
   await expect(page.getByText("Your message is cleared.")).toBeAttached();
@@ -110,10 +105,7 @@ test("'Clear' removes the message from the page and its history", { tag: "@chrom
   await expect(contact.firstName).toBeFocused();
 });
 
-test("each button copies everything and says so, or selects it", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("each button copies everything and says so, or selects it", async ({ page, contact }) => {
   await contact.sendMessage({ message });
   const { region, ways, copyMessage, copyAddress } = contact.letter;
   await ways.click();
@@ -151,7 +143,7 @@ test("each button copies everything and says so, or selects it", { tag: "@chromi
   expect(await page.evaluate(() => String(getSelection()))).toBe("hello@hubcityit.example");
 });
 
-test.describe("on a phone", { tag: "@chromium" }, () => {
+test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test("there are no webmail links, and targets are large", async ({ page, contact }) => {
@@ -164,10 +156,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a long message is cut with a note; leaving asks until a copy", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("a long message is cut with a note; leaving asks until a copy", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage({ message });
   const { region, ways, text, textUs } = contact.letter;
@@ -203,10 +192,7 @@ test("a long message is cut with a note; leaving asks until a copy", { tag: "@ch
   await expect(page).toHaveURL("/legal");
 });
 
-test("leaving asks while a message is too long for a mail app", { tag: "@chromium" }, async ({
-  page,
-  contact,
-}) => {
+test("leaving asks while a message is too long for a mail app", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.fill({ message });
   await tryToLeave(page);

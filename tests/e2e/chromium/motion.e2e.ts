@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 /** How many animations of the cable are running: they change its dash. */
 const cables = (page: Page) =>
@@ -11,9 +11,7 @@ const cables = (page: Page) =>
     return document.getAnimations().filter(isCable).length;
   });
 
-test("the cable draws itself once, not again at another window size", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("the cable draws itself once, not again at another window size", async ({ page }) => {
   await page.goto("/");
   expect(await cables(page)).toBeGreaterThan(0);
   await page.evaluate(() => {
@@ -23,7 +21,7 @@ test("the cable draws itself once, not again at another window size", { tag: "@c
   expect(await cables(page)).toBe(0);
 });
 
-test("with reduced motion nothing moves", { tag: "@chromium" }, async ({ page }) => {
+test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Get Support" }).last().hover();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("nothing moves on Contact while a message is written and sent", {
-  tag: ["@chromium", "@sweep"],
+  tag: "@sweep",
 }, async ({ page, contact }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   // As phones have it.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { listedPaths } from "../../src/content/pages.ts";
-import { mailOf } from "../support/contact-form.ts";
-import { expect, test } from "../support/test.ts";
+import { listedPaths } from "../../../src/content/pages.ts";
+import { mailOf } from "../../support/contact-form.ts";
+import { expect, test } from "../../support/test.ts";
 
 /** Visits every page by its links and does there what the page is for. */
 async function walkThroughSite(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function walkThroughSite(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Send a message" })).toBeInViewport();
 }
 
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("visitors can use the site", async ({ page }) => {
@@ -32,9 +32,7 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
   });
 });
 
-test.describe("when every script is answered by the 404 page, as after a new release", {
-  tag: "@chromium",
-}, () => {
+test.describe("when every script is answered by the 404 page, as after a new release", () => {
   test.use({ allowedFaults: /Error hydrating|status of 404|MIME type|dynamically imported/ });
 
   test("visitors can use the site, and every press opens the mail app", { tag: "@sweep" }, async ({
@@ -64,9 +62,7 @@ test.describe("when every script is answered by the 404 page, as after a new rel
   });
 });
 
-test.describe("when the scripts of every page were missing for a moment", {
-  tag: "@chromium",
-}, () => {
+test.describe("when the scripts of every page were missing for a moment", () => {
   test.use({ allowedFaults: /status of 404|MIME type|dynamically imported/ });
 
   test("they are loaded under another URL", async ({ page }) => {
