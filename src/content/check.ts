@@ -3,7 +3,7 @@ import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { legalMistakes } from "./legal-markdown.ts";
-import { bracesLeft, complete, placeholdersOf } from "./placeholders.ts";
+import { bracesLeft, complete, type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
 
@@ -24,21 +24,23 @@ export function checkContent(
   const sources = Object.fromEntries(
     names.map((name) => [name, readSource(documents[name].file, texts)]),
   ) as Record<DocumentName, Source>;
-  const files = names.map((name) => ({ name, ...check(sources[name], documents[name].schema) }));
+  const business = checkFile("business").data;
+  const priceList = checkFile("priceList").data;
+  const serviceList = checkFile("serviceList").data;
+  const placeholders =
+    business && priceList && serviceList ? placeholdersOf(business, priceList, serviceList) : {};
+  const files = names.map((name) => ({ name, ...checkFile(name, placeholders) }));
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) return { content: null, problems: inOrder(wrong), doubts: [] };
 
-  const written = Object.fromEntries(files.map(({ name, data }) => [name, data])) as Content;
-  const placeholders = placeholdersOf(written);
-  const content = complete(written, placeholders);
-  const problemOf = ({ at: [name, ...path], message, line }: Mistake) =>
-    sources[name].problemAt(path, message, line);
+  const content = Object.fromEntries(files.map(({ name, data }) => [name, data])) as Content;
   const problems = [
     ...crossChecks(content),
     ...bracesLeft(content, placeholders),
     ...legalMistakes(content),
     ...photoMistakes(content, texts),
   ].map(problemOf);
+  const written = Object.fromEntries(names.map((name) => [name, sources[name].value]));
   const doubts = [
     ...names.flatMap((name) => sources[name].doubts),
     ...doubtsAbout(content, written, before).map(problemOf),
@@ -48,21 +50,30 @@ export function checkContent(
     problems: inOrder(problems),
     doubts: inOrder(doubts),
   };
-}
 
-/** The values of a file, or its problems. */
-function check({ value, problems, problemAt }: Source, schema: z.ZodType) {
-  if (problems.length > 0) return { problems };
-  const { data, error } = schema.safeParse(value, { error: schemaMessage, reportInput: true });
-  return {
-    data,
-    problems: (error?.issues ?? []).flatMap((issue) => {
-      if (issue.code === "unrecognized_keys")
-        return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(issue, key)));
-      const message = isMissing(issue) ? "this field is missing; add it" : issue.message;
-      return problemAt(issue.path, message, issue.code === "custom" ? issue.params?.line : 0);
-    }),
-  };
+  /** The values of a file, completed, or its problems. */
+  function checkFile<Name extends DocumentName>(name: Name, placeholders: Placeholders = {}) {
+    const { value, problems, problemAt } = sources[name];
+    if (problems.length > 0) return { problems };
+    const { schema } = documents[name];
+    const { data, error } = schema.safeParse(complete(value, schema, placeholders), {
+      error: schemaMessage,
+      reportInput: true,
+    });
+    return {
+      data: data as Content[Name] | undefined,
+      problems: (error?.issues ?? []).flatMap((issue) => {
+        if (issue.code === "unrecognized_keys")
+          return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(issue, key)));
+        const message = isMissing(issue) ? "this field is missing; add it" : issue.message;
+        return problemAt(issue.path, message, issue.code === "custom" ? issue.params?.line : 0);
+      }),
+    };
+  }
+
+  function problemOf({ at: [name, ...path], message, line }: Mistake): Problem {
+    return sources[name].problemAt(path, message, line);
+  }
 }
 
 const unknownField = ({ input }: z.core.$ZodIssue, key: string) =>

@@ -5,12 +5,14 @@ import { offsetIn } from "../lib/zone-offsets.ts";
 import type { Content, Mistake } from "./documents.ts";
 import { linesIn } from "./walk.ts";
 
+type Files = Parameters<typeof linesIn>[0];
+
 /**
  * Facts that may contradict each other, and changes since before that may not be meant. The owner may be
  * right, so they stop nothing.
  * @param written the content with its placeholders
  */
-export function doubtsAbout(content: Content, written: Content, before: Content | null): Mistake[] {
+export function doubtsAbout(content: Content, written: Files, before: Content | null): Mistake[] {
   const { hours, notice, place, timeZone } = content.business;
   const { prices } = content.priceList;
   const doubts: Mistake[] = [];
@@ -86,7 +88,7 @@ function otherTimes(content: Content): Mistake[] {
 
 /** Texts that have one of these words, each with the message about it. */
 const naming = (
-  files: Partial<Content>,
+  files: Files,
   words: readonly string[],
   message: (word: string) => string,
 ): Mistake[] =>

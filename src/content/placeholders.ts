@@ -1,9 +1,10 @@
+import type { z } from "astro/zod";
 import { retext } from "retext";
 import smartypants from "retext-smartypants";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
 import type { Content, Mistake } from "./documents.ts";
-import { linesIn, mapTexts } from "./walk.ts";
+import { linesIn, mapValues } from "./walk.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 
@@ -16,8 +17,11 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 /** The value of each placeholder, like "{business.name}". */
 export type Placeholders = Readonly<Record<string, string>>;
 
-export function placeholdersOf({ business, priceList, serviceList }: Content): Placeholders {
-  const { name, legalName, phone, email, place, responseTime, satisfactionDays } = business;
+export function placeholdersOf(
+  { name, legalName, phone, email, place, responseTime, satisfactionDays }: Content["business"],
+  { prices }: Content["priceList"],
+  { services }: Content["serviceList"],
+): Placeholders {
   const { city, state, county } = place;
   const facts = {
     name,
@@ -32,8 +36,8 @@ export function placeholdersOf({ business, priceList, serviceList }: Content): P
   };
   const values: Placeholders = Object.fromEntries([
     ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
-    ...serviceList.services.map(({ id, name }) => [`{services.${id}}`, name]),
-    ...priceList.prices.flatMap(({ id, amount, jacks }) => [
+    ...services.map(({ id, name }) => [`{services.${id}}`, name]),
+    ...prices.flatMap(({ id, amount, jacks }) => [
       [`{prices.${id}}`, formatDollars(amount)],
       ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`]]),
     ]),
@@ -62,16 +66,17 @@ function inMarkdown(facts: Placeholders): Placeholders {
 }
 
 /**
- * The content as pages show it: in every text that a visitor reads, by its schema, typography is set and
- * placeholders are replaced. The renderer sets the typography of Markdown, and links e-mail addresses.
+ * A file's values as they will be checked and shown: in every text that a visitor reads, by its schema,
+ * with typography and placeholders replaced. The renderer sets the typography of Markdown, and links
+ * e-mail addresses.
  */
-export function complete(content: Content, placeholders: Placeholders): Content {
-  const escaped = inMarkdown(placeholders);
-  return mapTexts(content, (text, kind) =>
-    kind === "markdown"
-      ? replaceFacts(text, escaped)
-      : replaceFacts(setTypography(text), placeholders),
-  );
+export function complete(value: unknown, schema: z.ZodType, placeholders: Placeholders): unknown {
+  return mapValues(value, schema, (text, { kind }) => {
+    if (!kind || typeof text !== "string") return text;
+    return kind === "markdown"
+      ? replaceFacts(text, inMarkdown(placeholders))
+      : replaceFacts(setTypography(text), placeholders);
+  });
 }
 
 // Three dots stay three dots: the specification's texts have them.

@@ -1,5 +1,5 @@
-import { z } from "astro/zod";
-import { type Content, documents, type Mistake } from "./documents.ts";
+import type { z } from "astro/zod";
+import { type DocumentName, documents, type Mistake } from "./documents.ts";
 import { type Meta, metaOf, schemaAt } from "./schemas/fields.ts";
 
 /** A line of a text or number in content/. Most have one. */
@@ -12,37 +12,25 @@ export interface TextLine {
   meta: Meta;
 }
 
-const contentSchema = z.object(
-  Object.fromEntries(Object.entries(documents).map(([name, { schema }]) => [name, schema])),
-);
-
-/** The lines of all texts and numbers of the content, or of some of its files. */
-export function linesIn(content: Partial<Content>): TextLine[] {
+/** The lines of all texts and numbers of files, by the names of these. */
+export function linesIn(files: Partial<Record<DocumentName, unknown>>): TextLine[] {
   const lines: TextLine[] = [];
-  mapValues(content, contentSchema, (value, meta, path) => {
-    const at = path as Mistake["at"];
-    const texts = `${value ?? ""}`.split("\n");
-    lines.push(...texts.map((text, line) => ({ at, line, text, meta })));
-  });
+  for (const name of Object.keys(files) as DocumentName[])
+    mapValues(files[name], documents[name].schema, (value, meta, path) => {
+      const texts = `${value ?? ""}`.split("\n");
+      lines.push(
+        ...texts.map((text, line) => ({ at: [name, ...path] as const, line, text, meta })),
+      );
+    });
   return lines;
 }
 
-/** The content with each text that a visitor reads changed; Markdown is one text. */
-export function mapTexts(
-  content: Content,
-  change: (text: string, kind: NonNullable<Meta["kind"]>) => string,
-): Content {
-  return mapValues(content, contentSchema, (value, { kind }) =>
-    kind && typeof value === "string" ? change(value, kind) : value,
-  ) as Content;
-}
-
-/** A value with every text, number and the like in it changed. `change` gets what its schema says of each. */
+/** A value, unchecked, with every text, number and the like in it changed. Also gets what its schema says. */
 export function mapValues(
   value: unknown,
   schema: z.ZodType | undefined,
-  change: (value: unknown, meta: Meta, path: readonly PropertyKey[]) => unknown,
-  path: readonly PropertyKey[] = [],
+  change: (value: unknown, meta: Meta, path: PropertyKey[]) => unknown,
+  path: PropertyKey[] = [],
 ): unknown {
   const changeAt = (key: string | number, inner: unknown) =>
     mapValues(inner, schemaAt(schema, key), change, [...path, key]);
