@@ -31,8 +31,8 @@ export function AboutTeaser({ heading, text, stats, button, reviews }: Home["abo
         </svg>
       }
     >
-      <Stats stats={stats} className={styles.stats} />
-      <p className={`row ${styles.links}`}>
+      <Stats stats={stats} />
+      <p className="row">
         <ButtonLink href={routes.about} quiet>
           {button}
         </ButtonLink>

@@ -6,7 +6,7 @@ import { Mark } from "../drawings/Mark.tsx";
 import { emailHref, phoneHref } from "../lib/contact-links.ts";
 import { formatList, formatPlace } from "../lib/format.ts";
 import { contactCard, routes } from "../lib/routes.ts";
-import { Cable, CableHole } from "../ui/Cable.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { HoursInLine } from "./HoursInLine.tsx";
@@ -31,7 +31,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
   const { email, place, hours } = business;
   return (
     <footer className={`${styles.footer} no-print`}>
-      <CableHole className={styles.hole} />
+      <span className={styles.hole} />
       <Cable turns="bottom" className={styles.cable} />
       <div className={`grid ${styles.parts}`}>
         <div className={styles.who}>

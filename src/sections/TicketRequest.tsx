@@ -33,7 +33,7 @@ export function TicketRequest(props: Props) {
   const { labels, options, business, shared, hasForm, children } = props;
   return (
     <Section id="request" heading={labels.heading} band="wheat">
-      <p className={`lead ${styles.who}`}>
+      <p className="lead">
         {`${labels.text} `}
         <a href={routes.contact}>{labels.newCustomers}</a>
       </p>

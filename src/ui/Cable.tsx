@@ -12,8 +12,3 @@ interface Props {
 export function Cable({ turns, className }: Props) {
   return <span className={clsx(styles.cable, className)} data-turns={turns} />;
 }
-
-/** The hole through which the cable leaves a band, at its lower edge unless CSS says otherwise. */
-export function CableHole({ className }: { className?: string | undefined }) {
-  return <span className={clsx(styles.hole, className)} />;
-}
