@@ -25,7 +25,7 @@ export function LegalText({ title, effective, short, labels, headings, children 
         </p>
       </div>
       {short && (
-        <ul className={styles.short}>
+        <ul className={`${styles.short} no-print`}>
           {short.map((line) => (
             <li key={line}>{line}</li>
           ))}
