@@ -1,6 +1,6 @@
 import type { Service } from "../content/schemas/service-list.ts";
 import type { Headed } from "../content/schemas/text.ts";
-import { servicePictures } from "../drawings/service-pictures.ts";
+import { jobPictures } from "../drawings/service-pictures.ts";
 import { routes } from "../lib/routes.ts";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -20,7 +20,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
         {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
-          const Picture = servicePictures[drawing];
+          const Picture = jobPictures[drawing];
           return (
             <li key={id} className={`card ${linked.card}`}>
               <Picture className={`${styles.picture} no-print`} />
