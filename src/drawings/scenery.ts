@@ -3,6 +3,6 @@ import van from "./horizon/Van.svg?no-inline";
 
 /** Parts of the first sections' drawings, in files of their own: pages show them below the first view. */
 export const scenery = {
-  mailbox: { url: `${mailbox}#mailbox`, viewBox: "269 -158 152 158" },
+  mailbox: { url: `${mailbox}#mailbox`, viewBox: "284 -123 126 123" },
   van: { url: `${van}#van`, viewBox: "100 -170 274 170" },
 } as const;

@@ -58,7 +58,7 @@ function dayOf({ date, day, inDays }: Opening, labels: OpenNowLabels): string {
   return dayAndMonth(date);
 }
 
-/** "Jan 4", without Intl, whose first call in a page takes 20 to 60 ms. */
+/** "Jan 4", without Intl, for the reason in hours.ts. */
 function dayAndMonth(date: string): string {
   const [, day, month] = new Date(date).toUTCString().split(" ");
   return `${month} ${Number(day)}`;

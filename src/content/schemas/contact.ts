@@ -17,7 +17,6 @@ const toast = { title: text("First line"), description: text("What the visitor c
 /** content/pages/contact.yaml */
 export const contactSchema = z.strictObject({
   ...pageFields,
-  hero: group("Top of the page", headed),
   about: text("Before what a visitor asks about", "After “Ask about this” on a service or price."),
   form: group("Form", {
     ...titled,
