@@ -25,58 +25,62 @@ export function SiteHeader({ business, shared, links, current }: Props) {
   // Of two boxes of text, some screen readers make two links.
   const call = `${shared.callLabel} ${business.phone}`;
   return (
-    <header className={`${styles.header} no-print`}>
-      <Cable turns="top" className={styles.cable} />
-      <a className="skip-link" href="#content">
-        {shared.skipLink}
-      </a>
-      <div className={styles.bar}>
-        <a className={styles.brand} href={routes.home}>
-          <Mark className={styles.mark} />
-          {business.name}
-        </a>
-        <a
-          className={`${styles.call} ${styles.narrow}`}
-          href={phoneHref(business.phone)}
-          aria-label={call}
-        >
-          {shared.callLabel}
-        </a>
-        <button type="button" className={styles.toggle} popoverTarget="site-navigation">
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
-          </svg>
-          <span>{shared.menu}</span>
-          <span>{shared.closeMenu}</span>
-        </button>
-        <nav
-          id="site-navigation"
-          className={styles.navigation}
-          aria-label={shared.navigation}
-          popover="auto"
-        >
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === current ? "page" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink className={styles.support} href={routes.contact}>
-            {shared.supportButton}
-          </ButtonLink>
-          <OpenNow className={styles.now} />
-          <p>
-            <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
-              {`${shared.callLabel} `}
-              <span className={styles.number}>{business.phone}</span>
-            </a>
-            <HoursInLine hours={business.hours} shared={shared} />
-          </p>
-        </nav>
+    <>
+      <div className={styles.start}>
+        <Cable turns="top" className={styles.cable} />
       </div>
-    </header>
+      <header className={`${styles.header} no-print`}>
+        <a className="skip-link" href="#content">
+          {shared.skipLink}
+        </a>
+        <div className={styles.bar}>
+          <a className={styles.brand} href={routes.home}>
+            <Mark className={styles.mark} />
+            {business.name}
+          </a>
+          <a
+            className={`${styles.call} ${styles.narrow}`}
+            href={phoneHref(business.phone)}
+            aria-label={call}
+          >
+            {shared.callLabel}
+          </a>
+          <button type="button" className={styles.toggle} popoverTarget="site-navigation">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            <span>{shared.menu}</span>
+            <span>{shared.closeMenu}</span>
+          </button>
+          <nav
+            id="site-navigation"
+            className={styles.navigation}
+            aria-label={shared.navigation}
+            popover="auto"
+          >
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === current ? "page" : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink className={styles.support} href={routes.contact}>
+              {shared.supportButton}
+            </ButtonLink>
+            <OpenNow className={styles.now} />
+            <p>
+              <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
+                {`${shared.callLabel} `}
+                <span className={styles.number}>{business.phone}</span>
+              </a>
+              <HoursInLine hours={business.hours} shared={shared} />
+            </p>
+          </nav>
+        </div>
+      </header>
+    </>
   );
 }
