@@ -14,12 +14,14 @@ interface Props extends Headed {
   askLabel: string;
 }
 
-/** The services in short, each linked to its place on the Services page. */
+/** The services in short, each linked to its place on the Services page: as a card, or by its name alone. */
 export function Services({ services, askLabel, heading, text }: Props) {
+  const cards = services.filter(({ onHome }) => onHome);
+  const others = services.filter(({ onHome }) => !onHome);
   return (
     <Section id="services" heading={heading} text={text}>
       <ul className={styles.services}>
-        {services.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
+        {cards.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
           const Picture = jobPictures[drawing];
           return (
             <li key={id} className={`card ${linked.card}`}>
@@ -36,6 +38,14 @@ export function Services({ services, askLabel, heading, text }: Props) {
           );
         })}
       </ul>
+      {others.map(({ id, name, price }) => (
+        <p key={id} className="row">
+          <a className="target" href={`${routes.services}#${id}`}>
+            {name}
+          </a>
+          <span className="price">{price}</span>
+        </p>
+      ))}
     </Section>
   );
 }
