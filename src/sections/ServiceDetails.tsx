@@ -23,7 +23,7 @@ export function ServiceDetails({ services, askLabel }: Props) {
             return (
               <li key={id} id={id} data-special={special || undefined} className={styles.service}>
                 <Picture className={`${styles.picture} no-print`} />
-                <div>
+                <div className={styles.head}>
                   <h2>{name}</h2>
                   <p className={`price ${styles.price}`}>{price}</p>
                 </div>

@@ -16,6 +16,8 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   // Text.
   [7, "ink ink-soft link", "paper surface sky wheat"],
   [7, "danger", "paper"],
+  // Contact's letter.
+  [7, "danger", "sky", atNight],
   // Prices and stamps.
   [7, "clay", "paper surface sky wheat"],
   // The ticket's head; a toast that reports a failure.
@@ -40,6 +42,8 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   [3, "ink", "light", byDay],
   [3, "light", "surface bedrock paper", atNight],
   [3, "outline cable far sky-deep", "room wall", inLitRoom],
+  // Every second picture of a service.
+  [3, "outline cable far sky-deep", "sky-deep", [["light", "dark"]]],
 ];
 
 test.each(pairs)("a contrast of at least %i to 1 have %s on %s", (least, names, grounds, where) => {
