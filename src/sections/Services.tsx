@@ -14,7 +14,7 @@ interface Props extends Headed {
   askLabel: string;
 }
 
-/** The services in short, each linked to its place on the Services page: as a card, or by its name alone. */
+/** The services in short, each linked to its place on the Services page: as a card, or in a row. */
 export function Services({ services, askLabel, heading, text }: Props) {
   const cards = services.filter(({ onHome }) => onHome);
   const others = services.filter(({ onHome }) => !onHome);
@@ -38,13 +38,16 @@ export function Services({ services, askLabel, heading, text }: Props) {
           );
         })}
       </ul>
-      {others.map(({ id, name, price }) => (
-        <p key={id} className="row">
-          <a className="target" href={`${routes.services}#${id}`}>
-            {name}
-          </a>
-          <span className="price">{price}</span>
-        </p>
+      {others.map(({ id, name, summary, price }) => (
+        <div key={id} className={`card row ${linked.card}`}>
+          <h3>
+            <a className={`target ${linked.link}`} href={`${routes.services}#${id}`}>
+              {name}
+            </a>
+          </h3>
+          <p className="price">{price}</p>
+          <Paragraph>{summary}</Paragraph>
+        </div>
       ))}
     </Section>
   );
