@@ -15,9 +15,9 @@ interface Props extends Pick<Content, "title" | "effective" | "short"> {
 export function LegalText({ title, effective, short, labels, headings, children }: Props) {
   return (
     <div className={styles.text}>
-      <div className={`${stamp.stamp} ${styles.title}`}>
+      <div className={styles.title}>
         <h2>{title}</h2>
-        <p>
+        <p className={stamp.stamp}>
           {labels.effective}{" "}
           <time className="unbroken" dateTime={effective}>
             {formatDate(effective)}
