@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { documents } from "../src/content/documents.ts";
-import type { Problem } from "../src/content/problem.ts";
+import { describePath, type Problem } from "../src/content/problem.ts";
 import { type Meta, metaOf, schemaAt, unwrap } from "../src/content/schemas/fields.ts";
 
 type Field = { name: string } & Record<string, unknown>;
@@ -102,14 +102,14 @@ function listFor(schema: z.ZodArray, { summary }: Meta): object {
 }
 
 /** A problem in the words of the form: "Prices › 2 › Price in dollars: write …". */
-export function inWords({ file, field, message }: Problem): string {
+export function inWords({ file, at, message }: Problem): string {
   const document = Object.values(documents).find((known) => `content/${known.file}` === file);
   if (!document) return `${file}: ${message}`;
   let schema: z.ZodType | undefined = document.schema;
-  const labels = field.split(" › ").map((key) => {
+  const labels = at.map((key) => {
     const isField = schema && unwrap(schema) instanceof z.ZodObject;
-    schema = schemaAt(schema, key);
+    schema = schemaAt(schema, String(key));
     return (isField && metaOf(schema).label) || key;
   });
-  return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${message}`;
+  return `${describePath([document.label, ...labels])}${message}`;
 }

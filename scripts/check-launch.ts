@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../src/content/check.ts";
-import { describeProblems, listProblems, type Problem } from "../src/content/problem.ts";
+import { describeProblems, listProblems } from "../src/content/problem.ts";
 import { contentFolder, readSamples, readTexts } from "../src/content/read.ts";
-import { openStatements } from "../src/content/samples.ts";
+import { openStatements, type Statement } from "../src/content/samples.ts";
 
 // Lists what the sample says and the owner has not confirmed. Status 0: ready to go live; 1: not yet.
 const texts = readTexts(contentFolder);
@@ -24,11 +24,11 @@ if (doubts.length > 0) console.error(`\nIs this right in content/?\n${listProble
 process.exitCode = problems.length > 0 || (open.length > 0 && !isPreview) ? 1 : 0;
 
 /** Each message once, above the places that it is about. */
-function byMessage(problems: readonly Problem[]): string {
+function byMessage(statements: readonly Statement[]): string {
   return Array.from(
-    Map.groupBy(problems, ({ message }) => message),
+    Map.groupBy(statements, ({ message }) => message),
     ([message, group]) => {
-      const places = group.map(({ file, line, field }) => `  ${file}:${line}  ${field}`);
+      const places = group.map(({ file, line, passage }) => `  ${file}:${line}  ${passage}`);
       return ["", message, ...places].join("\n");
     },
   ).join("\n");

@@ -4,15 +4,15 @@ export interface Problem {
   file: string;
   /** The line, counted from 1. */
   line: number;
-  /** The field, as a path: "prices › 2 › amount". Empty if the problem is not in a single field. */
-  field: string;
+  /** The path of the field. Empty if the problem is not in a single field. */
+  at: readonly PropertyKey[];
   /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Problems by file and line. */
-export const inOrder = (problems: readonly Problem[]) =>
-  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+/** By file and line. */
+export const inOrder = <Place extends Pick<Problem, "file" | "line">>(places: readonly Place[]) =>
+  places.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
 /** All problems as one message: how many there are, then a line for each. */
 export function describeProblems(problems: readonly Problem[]): string {
@@ -39,6 +39,12 @@ export function annotations(problems: readonly Problem[]): string {
 }
 
 /** In one line: in a log of GitHub Actions, a line can be a command. */
-function describe({ field, message }: Problem): string {
-  return (field === "" ? message : `${field}: ${message}`).replaceAll(/[\r\n]+/g, " ");
+function describe({ at, message }: Problem): string {
+  return `${describePath(at)}${message}`.replaceAll(/[\r\n]+/g, " ");
+}
+
+/** Like "prices › 2 › amount: ". Entries count from 1. */
+export function describePath(path: readonly PropertyKey[]): string {
+  const keys = path.map((key) => (typeof key === "number" ? key + 1 : String(key)));
+  return keys.length === 0 ? "" : `${keys.join(" › ")}: `;
 }

@@ -10,7 +10,7 @@ test("each passage of samples.yaml is in the sample", () => {
   const { content } = checkContent(sampleTexts);
   const { replace, confirm } = readSamples();
   const asked = openStatements(sampleTexts, content as Content, readSamples()).map(
-    ({ field }) => field,
+    ({ passage }) => passage,
   );
   const passages = [replace, confirm]
     .flatMap((topics) => Object.values(topics))
@@ -26,8 +26,8 @@ test("a statement that no page shows is not asked", () => {
     ["business.yaml", "street: null", "street: 9 Elm St"],
   ]);
   const asked = openStatements(texts, checkContent(texts).content as Content, readSamples());
-  const about = asked.filter(({ field }) => /come to|come and look|years/i.test(field));
-  expect(about.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+  const about = asked.filter(({ passage }) => /come to|come and look|years/i.test(passage));
+  expect(about.map(({ file, passage }) => `${file}: ${passage}`)).toEqual([
     "content/pages/home.yaml: We come to you",
   ]);
 });

@@ -15,19 +15,24 @@ export interface Samples {
   confirm: Record<keyof Confirmed, Passages>;
 }
 
+/** A passage of the sample in content/, with what its owner should do about it. */
+export interface Statement extends Pick<Problem, "file" | "line" | "message"> {
+  passage: string;
+}
+
 /** The passages of the sample that pages show and that its owner has not confirmed. */
 export function openStatements(
   texts: Texts,
   { business, goingLive }: Content,
   { replace, confirm }: Samples,
-): Problem[] {
+): Statement[] {
   const shown = new Map(Array.from(texts, ([file, text]) => [file, shownText(text, business)]));
-  const open: Problem[] = [];
+  const open: Statement[] = [];
   const find = (message: string, passages: Passages) => {
     for (const [file, list] of Object.entries(passages))
       for (const passage of list)
         for (const line of linesOf(passage, shown.get(file) ?? ""))
-          open.push({ file: `content/${file}`, line, field: passage, message });
+          open.push({ file: `content/${file}`, line, passage, message });
   };
   for (const [cure, passages] of Object.entries(replace))
     find(`this is still the sample; write ${cure}`, passages);

@@ -28,8 +28,8 @@ export function readSource(path: string, texts: Texts): Source {
 
   const lines = new LineCounter();
   const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
-  const problem = (offset: number, message: string, field = "") => {
-    return { file, line: lines.linePos(offset).line, field, message };
+  const problem = (offset: number, message: string, at: readonly PropertyKey[] = []) => {
+    return { file, line: lines.linePos(offset).line, at, message };
   };
   const problems = document.errors.map(({ pos, code }) =>
     problem(pos[0], misspelled[code] ?? unread),
@@ -55,9 +55,9 @@ export function readSource(path: string, texts: Texts): Source {
     doubts,
     problemAt(at, message, line = 0) {
       if (markdown === undefined || at[0] !== "markdown")
-        return problem(offsetOf(document, at), message, describePath(at));
+        return problem(offsetOf(document, at), message, at);
       const before = text.slice(0, text.length - markdown.length);
-      return { file, line: before.split("\n").length + line, field: "", message };
+      return { file, line: before.split("\n").length + line, at: [], message };
     },
   };
 }
@@ -66,7 +66,7 @@ export function readSource(path: string, texts: Texts): Source {
 const frontMatter = /^---[ \t]*(\r?\n[\s\S]*?\n)---[ \t]*(?:$|\r?\n)([\s\S]*)$/;
 
 function unreadable(file: string, message: string): Source {
-  const problem = { file, line: 1, field: "", message };
+  const problem = { file, line: 1, at: [], message };
   return { value: undefined, problems: [problem], doubts: [], problemAt: () => problem };
 }
 
@@ -87,9 +87,4 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
-}
-
-/** A path as messages show it; entries count from 1. */
-function describePath(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))).join(" › ");
 }
