@@ -30,7 +30,7 @@ export function NotFoundNote(props: Props) {
       </p>
       <div className={styles.ways}>
         <p className={`row ${styles.buttons}`}>
-          <a href={routes.home} className={`${buttons.button} ${styles.unplugged}`}>
+          <a href={routes.home} className={`${buttons.button} ${buttons.main} ${styles.unplugged}`}>
             <Plug className={styles.plug} />
             <Jack className={buttons.jack} />
             <span className={buttons.label}>{button}</span>
