@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LegalText as Content, Legal } from "../content/schemas/legal.ts";
 import { formatDate } from "../lib/format.ts";
+import ports from "../ui/Ports.module.css";
 import stamp from "../ui/Stamp.module.css";
 import styles from "./LegalText.module.css";
 
@@ -14,7 +15,7 @@ interface Props extends Pick<Content, "title" | "effective" | "short"> {
 /** A legal text: its title, effective date, the text in short, table of contents and clauses. */
 export function LegalText({ title, effective, short, labels, headings, children }: Props) {
   return (
-    <div className={styles.text}>
+    <div className={`${ports.ports} ${styles.text}`}>
       <div className={styles.title}>
         <h2>{title}</h2>
         <p className={stamp.stamp}>

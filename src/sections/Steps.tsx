@@ -1,5 +1,6 @@
 import type { BandColor } from "../ui/Band.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
+import ports from "../ui/Ports.module.css";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Steps.module.css";
 
@@ -13,7 +14,7 @@ interface Props {
 export function Steps({ items, ...section }: Props) {
   return (
     <Section id="steps" {...section}>
-      <ol className={styles.steps}>
+      <ol className={`${ports.ports} ${styles.steps}`}>
         {items.map(({ heading, text }) => (
           <li key={text}>
             <div>
