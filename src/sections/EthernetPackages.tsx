@@ -24,7 +24,7 @@ export function EthernetPackages({ heading, text, included, packages, taxes, ask
       text={taxes ? `${text} ${taxes}` : text}
       band="wheat"
     >
-      <ul className={styles.packages}>
+      <ul className={`columns ${styles.packages}`}>
         {packages.map((item) => (
           <li key={item.id} className={styles.package}>
             <h3 className={styles.name}>{item.name}</h3>

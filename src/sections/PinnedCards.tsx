@@ -21,7 +21,7 @@ interface Props {
 export function PinnedCards({ items, button, children, ...section }: Props) {
   return (
     <Section {...section}>
-      <ul className={styles.tags}>
+      <ul className={`columns three ${styles.tags}`}>
         {items.map(({ heading, text }) => (
           <li key={heading} className="card">
             <h3>{heading}</h3>

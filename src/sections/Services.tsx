@@ -20,7 +20,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
   const others = services.filter(({ onHome }) => !onHome);
   return (
     <Section id="services" heading={heading} text={text}>
-      <ul className={styles.services}>
+      <ul className={`columns ${styles.services}`}>
         {cards.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
           const Picture = jobPictures[drawing];
           return (

@@ -13,7 +13,7 @@ interface Props {
 export function Values({ heading, items }: Props) {
   return (
     <Section id="values" heading={heading} band="wheat">
-      <ul className={styles.values}>
+      <ul className={`columns three ${styles.values}`}>
         {items.map(({ heading: name, text, picture: Picture }) => (
           <li key={name} className="card">
             <Picture className={`${styles.picture} no-print`} />
