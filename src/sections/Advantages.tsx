@@ -26,7 +26,7 @@ export function Advantages({ heading, items, map: Drawing, caption }: Props) {
         {items.map(({ heading: name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <Paragraph>{text}</Paragraph>
+            <Paragraph className="large">{text}</Paragraph>
           </li>
         ))}
       </ul>

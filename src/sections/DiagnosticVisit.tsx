@@ -22,7 +22,7 @@ export function DiagnosticVisit(props: Props) {
       <p className={styles.amount} aria-hidden="true">
         {price}
       </p>
-      <div className={styles.text}>
+      <div className={`large ${styles.text}`}>
         <p>
           <strong>{`${price} ${kind}.`}</strong>{" "}
           <ContactText>{taxes && visit > 0 ? `${text} ${taxes}` : text}</ContactText>

@@ -6,7 +6,7 @@ import styles from "./Reasons.module.css";
 export function Reasons({ heading, reasons }: { heading: string; reasons: readonly string[] }) {
   return (
     <Section id="why" heading={heading} headingBeside>
-      <ul className={`columns ${styles.reasons}`}>
+      <ul className={`columns large ${styles.reasons}`}>
         {reasons.map((reason) => (
           <li key={reason}>
             <Paragraph>{reason}</Paragraph>

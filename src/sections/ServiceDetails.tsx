@@ -28,7 +28,7 @@ export function ServiceDetails({ services, askLabel }: Props) {
                   <p className={`price ${styles.price}`}>{price}</p>
                 </div>
                 <div className={styles.text}>
-                  <Paragraph>{summary}</Paragraph>
+                  <Paragraph className="large">{summary}</Paragraph>
                   <ul className={styles.features}>
                     {features.map((feature) => (
                       <li key={feature}>

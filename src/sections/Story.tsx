@@ -23,7 +23,7 @@ export function Story({ heading, paragraphs, pricesButton, who, stats, photo }: 
         </div>
         {who && <Paragraph>{who}</Paragraph>}
       </div>
-      <div className={styles.text}>
+      <div className={`large ${styles.text}`}>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
