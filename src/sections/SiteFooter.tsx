@@ -84,7 +84,7 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             <OpenNow className={styles.now} />
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <p>
             © <span id="year">{year}</span>
             {` ${business.name}. `}
