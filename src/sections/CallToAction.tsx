@@ -5,7 +5,6 @@ import { Band, type BandColor } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
-import { Aside } from "../ui/Section.tsx";
 import styles from "./CallToAction.module.css";
 
 interface Action {
@@ -62,7 +61,7 @@ export function CallToAction({
           </p>
           {children}
         </div>
-        {aside && <Aside className={styles.aside}>{aside}</Aside>}
+        {aside && <div className={styles.aside}>{aside}</div>}
         {scene && (
           <svg
             className={styles.scene}

@@ -38,19 +38,8 @@ export function Section({
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text && <Paragraph className="lead">{text}</Paragraph>}
         {children}
-        {aside && <Aside>{aside}</Aside>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </Band>
   );
-}
-
-/** Beside all the rest of a section's grid where there is room, else below it. */
-export function Aside({
-  className,
-  children,
-}: {
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return <div className={clsx(styles.aside, className)}>{children}</div>;
 }
