@@ -37,7 +37,7 @@ export function ReachNow({ button, href = routes.contact, phone, call, textUs }:
           <span className={styles.number}>{phone}</span>
         </ButtonLink>
         {textUs && (
-          <a className={`target ${styles.text}`} href={textHref(phone)}>
+          <a className="target" href={textHref(phone)}>
             {textUs}
           </a>
         )}
