@@ -10,5 +10,5 @@ interface Props {
 
 /** A piece of the page's cable, which runs down at the left of the content. */
 export function Cable({ turns, className }: Props) {
-  return <span className={clsx(styles.cable, className)} data-turns={turns} />;
+  return <span className={clsx("no-print", styles.cable, className)} data-turns={turns} />;
 }
