@@ -28,7 +28,7 @@ export function RateTables({ tables, taxes, labels }: Props) {
             <h2>{heading}</h2>
             {/* A native table would lose its roles in Safari, where phones show its rows as blocks. */}
             <div className={styles.rates} role="table" aria-label={caption}>
-              <div role="row" className={styles.head}>
+              <div role="row" className={`soft ${styles.head}`}>
                 <div role="columnheader" aria-colspan={2}>
                   {columns.job}
                 </div>

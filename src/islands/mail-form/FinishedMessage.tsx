@@ -121,11 +121,11 @@ export function FinishedMessage(props: Props) {
           </ul>
         </details>
         <dl className={styles.letter}>
-          <dt>{labels.address}</dt>
+          <dt className="soft">{labels.address}</dt>
           <dd ref={address}>
             <ContactText links={false}>{draft.to}</ContactText>
           </dd>
-          <dt>{labels.subject}</dt>
+          <dt className="soft">{labels.subject}</dt>
           <dd>{draft.subject}</dd>
           <dt className="visually-hidden">{labels.message}</dt>
           <dd ref={message} className={styles.message} onCopy={onCopy}>

@@ -26,7 +26,7 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
         {rows.map(({ day, isToday, isOver, periods }, index) => (
           <tr key={day} className={isToday ? styles.today : undefined}>
             <th scope="row">{isToday ? openNow.today : day}</th>
-            <td className={isOver ? styles.over : undefined}>
+            <td className={isOver ? "soft" : undefined}>
               {periods.length === 0 && closed}
               {periods.map((period) => (
                 <div key={period.opens}>{formatPeriod(period, openNow.allDay)}</div>
