@@ -52,7 +52,7 @@ export function CallToAction({
           <Paragraph className="lead">{text}</Paragraph>
         </div>
         <div className={styles.next}>
-          <p className={`row ${styles.buttons}`}>
+          <p className="row">
             {actions.map((action, index) => (
               <ButtonLink key={action.url} href={action.url} main={index === 0} quiet={index > 0}>
                 {action.text}

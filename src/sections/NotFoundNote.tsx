@@ -29,7 +29,7 @@ export function NotFoundNote(props: Props) {
         {`${meant} `}
       </p>
       <div className={styles.ways}>
-        <p className={`row ${styles.buttons}`}>
+        <p className="row">
           <a href={routes.home} className={`${buttons.button} ${buttons.main} ${styles.unplugged}`}>
             <Plug className={styles.plug} />
             <Jack className={buttons.jack} />
@@ -46,7 +46,7 @@ export function NotFoundNote(props: Props) {
             </a>
           ))}
         </p>
-        <p className={`soft ${styles.joke}`}>
+        <p className="soft">
           {jokeFor} <q>{text}</q>
         </p>
       </div>
