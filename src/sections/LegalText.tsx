@@ -16,7 +16,7 @@ interface Props extends Pick<Content, "title" | "effective" | "short"> {
 export function LegalText({ title, effective, short, labels, headings, children }: Props) {
   return (
     <div className={`${ports.ports} ${styles.text}`}>
-      <div className={styles.title}>
+      <div className={`row ${styles.title}`}>
         <h2>{title}</h2>
         <p className={stamp.stamp}>
           {labels.effective}{" "}

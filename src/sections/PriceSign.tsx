@@ -29,7 +29,7 @@ export function PriceSign({ name, rows }: Props) {
         </p>
         <ul>
           {rows.map(({ id, sign, from, amount }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={`row ${styles.row}`}>
               <span>{sign}</span>{" "}
               <span>
                 {from && `${from} `}
