@@ -37,7 +37,7 @@ export function Hero({
             </Fragment>
           ))}
         </h1>
-        <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
+        <Paragraph className="lead">{text}</Paragraph>
         {children}
       </div>
       <div className={`${styles.scene} no-print`}>{scene}</div>

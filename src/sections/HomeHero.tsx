@@ -22,7 +22,7 @@ export function HomeHero({ heading, text, write, button, drawing, phone, call, t
         <Cable turns="bottom" className={styles.cable} />
         <h1>{heading}</h1>
         <div className={styles.text}>
-          <Paragraph className={`lead ${styles.lead}`}>{text}</Paragraph>
+          <Paragraph className="lead">{text}</Paragraph>
           <ReachNow button={write} phone={phone} call={call} />
         </div>
         <p className={`row ${styles.links}`}>
