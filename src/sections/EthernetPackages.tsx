@@ -34,7 +34,9 @@ export function EthernetPackages({ heading, text, included, packages, taxes, ask
                 <PatchPanel jacks={item.jacks} ports={ports} numberClassName={styles.number} />
               </div>
             )}
-            <Paragraph className={styles.text}>{[item.detail, included].join(" ")}</Paragraph>
+            <Paragraph className={`large ${styles.text}`}>
+              {[item.detail, included].join(" ")}
+            </Paragraph>
             <AskAbout label={askLabel} {...item} />
           </li>
         ))}
