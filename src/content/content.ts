@@ -24,7 +24,9 @@ async function renderLegal(name: LegalTextName) {
     ...fields,
     html: code
       .replace(/(?<=<h\d id=")/g, `${name}-`)
-      .replace(/(?<=<\/?h)[2-5]\b/g, (level) => `${Number(level) + 1}`),
+      .replace(/(?<=<\/?h)[2-5]\b/g, (level) => `${Number(level) + 1}`)
+      // Only there may an e-mail address wrap.
+      .replace(/(?<=>[^<]+@)(?=[^<]+<\/a>)/g, "<wbr>"),
     headings: metadata.headings.map((heading) => ({ ...heading, slug: `${name}-${heading.slug}` })),
   };
 }
