@@ -50,7 +50,12 @@ export function SocialLinks({ social, names, comingSoon }: Props) {
                     <span className="visually-hidden">{name}</span>
                   </a>
                   {/* Hidden from assistive technology, which reads the same name from the link. */}
-                  <Tooltip.Content className={styles.tooltip} side="bottom" aria-hidden="true">
+                  <Tooltip.Content
+                    className={styles.tooltip}
+                    side="bottom"
+                    collisionPadding={16}
+                    aria-hidden="true"
+                  >
                     {name}
                   </Tooltip.Content>
                 </li>
