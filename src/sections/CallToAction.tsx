@@ -18,7 +18,7 @@ export interface CallToActionProps extends Headed {
   /** The links, as buttons; the cable comes up to the first. */
   actions: readonly Action[];
   aside?: ReactNode;
-  /** A cable in the ground of the section above: a branch of it comes down to the button. */
+  /** The cable comes from the ground of the section above, too. */
   branch?: boolean;
   /** What is on the ground. */
   scene?: keyof typeof scenery;
@@ -73,7 +73,7 @@ export function CallToAction({
             <use href={scenery[scene].url} />
           </svg>
         )}
-        {branch && <Cable className={styles.branch} />}
+        {branch && <Cable turns="top" className={styles.branch} />}
         <Cable className={styles.cable} />
       </div>
     </Band>
