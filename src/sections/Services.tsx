@@ -38,17 +38,22 @@ export function Services({ services, askLabel, heading, text }: Props) {
           );
         })}
       </ul>
-      {others.map(({ id, name, summary, price }) => (
-        <div key={id} className={`card row ${linked.card}`}>
-          <h3>
-            <a className={`target ${linked.link}`} href={`${routes.services}#${id}`}>
-              {name}
-            </a>
-          </h3>
-          <p className="price">{price}</p>
-          <Paragraph>{summary}</Paragraph>
-        </div>
-      ))}
+      {others.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
+        const Picture = jobPictures[drawing];
+        return (
+          <div key={id} className={`card ${linked.card} ${styles.other}`}>
+            <h3>
+              <a className={linked.link} href={`${routes.services}#${id}`}>
+                {name}
+              </a>
+            </h3>
+            <p className="price">{price}</p>
+            <Paragraph>{summary}</Paragraph>
+            <AskAbout label={askLabel} name={name} topic={topic} about={id} />
+            <Picture className="no-print" />
+          </div>
+        );
+      })}
     </Section>
   );
 }

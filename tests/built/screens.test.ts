@@ -117,7 +117,11 @@ test.each([
 test.each<[path: string, selector: string, links: Record<string, string>]>([
   ["/", `${top} a`, { ...write, ...call, ...textUs, "View Our Services": "/services" }],
   ["/", "#services li h3 a", services],
-  ["/", "#services .grid > div a", { "New Home Ethernet Special": "/services#new-home-ethernet" }],
+  [
+    "/",
+    "#services .grid > div h3 a",
+    { "New Home Ethernet Special": "/services#new-home-ethernet" },
+  ],
   ["/", "#about a", { "Learn More About Us": "/about" }],
   ["/", "#next-step a", { "Get Support": "/contact", ...phone }],
   ["/services", "#transparent-pricing a", { "Get Your Free Quote": "/contact" }],
@@ -230,15 +234,15 @@ test("“Ask about this” leads to the contact form with the item and its servi
     `Ask about this: ${name}`,
     `/contact?service=${service}&about=${id}#message`,
   ];
-  const four = [
+  const services = [
     about("Device Repair", "device-repair", "device-repair"),
     about("Network Installation", "network-installation", "network-installation"),
     about("Business IT Support", "business-support", "business-support"),
     about("Cybersecurity Guidance", "cybersecurity", "cybersecurity"),
+    about("New Home Ethernet Special", "network-installation", "new-home-ethernet"),
   ];
-  const special = about("New Home Ethernet Special", "network-installation", "new-home-ethernet");
-  expect(asked("/")).toEqual(four);
-  expect(asked("/services")).toEqual([...four, special]);
+  expect(asked("/")).toEqual(five);
+  expect(asked("/services")).toEqual(five);
   expect(asked("/pricing")).toEqual([
     about("Diagnostic visit", "device-repair", "diagnostic-visit"),
     about("Hardware repair and replacement", "device-repair", "hardware-repair"),
