@@ -10,8 +10,6 @@ export interface Offered {
   services: readonly Pick<Service, "id" | "name" | "askAbout">[];
 }
 
-type Example = NonNullable<NonNullable<Pricing["diagnostic"]>["example"]>;
-
 /** The price with this id. The content checks make sure that it exists. */
 function findPrice(prices: readonly Price[], id: string): Price {
   const price = prices.find((candidate) => candidate.id === id);
@@ -44,25 +42,18 @@ export type ShownPrice = ReturnType<typeof showPrice>;
 /** The props of the diagnostic visit's card. */
 export function showVisit(
   offered: Offered,
-  { price, text, example: labels, ...card }: NonNullable<Pricing["diagnostic"]>,
+  { price, text, example, ...card }: NonNullable<Pricing["diagnostic"]>,
 ) {
   const { detail, topic, about } = showPrice(offered, { price });
   const visit = findPrice(offered.prices, price).amount;
   // Nothing comes off after a free look.
-  const example = labels && visit > 0 && showCredit(visit, offered.prices, labels);
-  const amount = formatDollars(visit);
-  return { ...card, text: `${detail} ${text}`, topic, about, visit, amount, example };
-}
-
-/** How the visit comes off a repair. */
-function showCredit(visit: number, prices: readonly Price[], labels: Example) {
-  const repair = findPrice(prices, labels.price).amount;
-  const amounts = {
-    repair: formatDollars(repair),
-    visit: formatDollars(visit),
-    rest: formatDollars(repair - visit),
-  };
-  return { labels, bill: { repair, visit, amounts } };
+  const bill = example &&
+    visit > 0 && {
+      labels: example,
+      repair: findPrice(offered.prices, example.price).amount,
+      visit,
+    };
+  return { ...card, text: `${detail} ${text}`, topic, about, visit, bill };
 }
 
 /**

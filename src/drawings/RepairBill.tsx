@@ -1,3 +1,5 @@
+import { formatDollars } from "../lib/format.ts";
+
 const barWidth = 600;
 const maxCharacterWidth = 21;
 
@@ -5,12 +7,12 @@ interface Props {
   /** In dollars. */
   repair: number;
   visit: number;
-  amounts: { repair: string; visit: string; rest: string };
 }
 
 /** The price of a repair as a cable, in its sheath as far as the visit has already paid it. */
-export function RepairBill({ repair, visit, amounts }: Props) {
+export function RepairBill({ repair, visit }: Props) {
   const paid = Math.round((barWidth * visit) / repair);
+  const rest = formatDollars(repair - visit);
   // Text that is too wide for its part is left out. The list beside the drawing has every amount.
   const fits = (text: string, width: number) => text.length * maxCharacterWidth < width;
   return (
@@ -26,7 +28,7 @@ export function RepairBill({ repair, visit, amounts }: Props) {
     >
       <path d="M2 66V50h596v16" fill="none" stroke="currentColor" strokeWidth="3" />
       <text x="300" y="36">
-        {amounts.repair}
+        {formatDollars(repair)}
       </text>
       <g stroke="currentColor" strokeWidth="2">
         <path
@@ -35,14 +37,14 @@ export function RepairBill({ repair, visit, amounts }: Props) {
         />
         <path d={`M13 77H${paid}v72H13Q1 149 1 137V89Q1 77 13 77`} fill="var(--color-sky)" />
       </g>
-      {fits(amounts.visit, paid) && (
+      {fits(formatDollars(visit), paid) && (
         <text x={paid / 2} y="125">
-          {amounts.visit}
+          {formatDollars(visit)}
         </text>
       )}
-      {fits(amounts.rest, barWidth - paid) && (
+      {fits(rest, barWidth - paid) && (
         <text x={(paid + barWidth) / 2} y="125" fill="var(--color-on-light)">
-          {amounts.rest}
+          {rest}
         </text>
       )}
     </svg>

@@ -1,5 +1,6 @@
 import type { showVisit } from "../content/shown-prices.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
+import { formatDollars } from "../lib/format.ts";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
@@ -14,11 +15,12 @@ interface Props extends ReturnType<typeof showVisit> {
 
 /** The diagnostic visit, with an example of how its price is credited toward the repair. */
 export function DiagnosticVisit(props: Props) {
-  const { heading, kind, text, taxes, visit, amount, example, askLabel, topic, about } = props;
+  const { heading, kind, text, taxes, visit, bill, askLabel, topic, about } = props;
+  const amount = formatDollars(visit);
   // "free" begins a sentence.
   const price = amount.charAt(0).toUpperCase() + amount.slice(1);
   return (
-    <Section id="diagnostic-visit" heading={heading} aside={example && <Bill {...example} />}>
+    <Section id="diagnostic-visit" heading={heading} aside={bill && <Bill {...bill} />}>
       <p className={styles.amount} aria-hidden="true">
         {price}
       </p>
@@ -34,20 +36,20 @@ export function DiagnosticVisit(props: Props) {
 }
 
 /** A repair, the visit that comes off it, and the rest. */
-function Bill({ labels, bill }: Exclude<Props["example"], false | undefined>) {
+function Bill({ labels, repair, visit }: Exclude<Props["bill"], false | undefined>) {
   return (
     <div className={styles.bill}>
       <h3>{labels.caption}</h3>
-      <RepairBill {...bill} />
+      <RepairBill repair={repair} visit={visit} />
       <dl>
         <div>
-          <dt>{labels.repair}</dt> <dd>{bill.amounts.repair}</dd>
+          <dt>{labels.repair}</dt> <dd>{formatDollars(repair)}</dd>
         </div>
         <div>
-          <dt>{labels.credit}</dt> <dd>−{bill.amounts.visit}</dd>
+          <dt>{labels.credit}</dt> <dd>−{formatDollars(visit)}</dd>
         </div>
         <div>
-          <dt>{labels.rest}</dt> <dd>{bill.amounts.rest}</dd>
+          <dt>{labels.rest}</dt> <dd>{formatDollars(repair - visit)}</dd>
         </div>
       </dl>
     </div>
