@@ -1,24 +1,19 @@
+import type { Price } from "../content/schemas/price-list.ts";
 import Yard from "../drawings/horizon/Yard.svg?react";
 import { Mark } from "../drawings/Mark.tsx";
+import { formatDollars } from "../lib/format.ts";
 import styles from "./PriceSign.module.css";
-
-interface Row {
-  id: string;
-  /** One or two words. */
-  sign: string;
-  /** Precedes an amount at which a price starts, or is empty. */
-  from: string;
-  amount: string;
-}
 
 interface Props {
   /** The name of the business. */
   name: string;
-  rows: readonly Row[];
+  prices: readonly Price[];
+  /** Precedes an amount at which a price starts. */
+  fromLabel: string;
 }
 
 /** The sign in the yard, as the scene of the Pricing page. */
-export function PriceSign({ name, rows }: Props) {
+export function PriceSign({ name, prices, fromLabel }: Props) {
   return (
     <div className={styles.yard}>
       <Yard className={styles.landscape} />
@@ -28,12 +23,12 @@ export function PriceSign({ name, rows }: Props) {
           {name}
         </p>
         <ul>
-          {rows.map(({ id, sign, from, amount }) => (
+          {prices.map(({ id, sign, from, amount }) => (
             <li key={id} className={`row ${styles.row}`}>
               <span>{sign}</span>{" "}
               <span>
-                {from && `${from} `}
-                <span className={`price ${styles.amount}`}>{amount}</span>
+                {from && `${fromLabel} `}
+                <span className={`price ${styles.amount}`}>{formatDollars(amount)}</span>
               </span>
             </li>
           ))}
