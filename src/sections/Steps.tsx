@@ -1,3 +1,4 @@
+import type { Headed } from "../content/schemas/text.ts";
 import type { BandColor } from "../ui/Band.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import ports from "../ui/Ports.module.css";
@@ -6,7 +7,7 @@ import styles from "./Steps.module.css";
 
 interface Props {
   heading: string;
-  items: readonly { heading?: string | undefined; text: string }[];
+  items: readonly Headed[];
   band?: BandColor;
 }
 
@@ -18,7 +19,7 @@ export function Steps({ items, ...section }: Props) {
         {items.map(({ heading, text }) => (
           <li key={text}>
             <div>
-              {heading && <h3>{heading}</h3>}
+              <h3>{heading}</h3>
               <Paragraph>{text}</Paragraph>
             </div>
           </li>
