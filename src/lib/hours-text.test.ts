@@ -11,8 +11,7 @@ const labels = {
   closed: "Closed",
   openNow: { allDay: "Open 24 hours", byAppointment: "By appointment" },
 };
-const rows = (...hours: OpenHours[]) =>
-  formatWeek(hours, labels).map(({ days, text }) => `${days} ${text}`);
+const rows = (...hours: OpenHours[]) => formatWeek(hours, labels);
 
 test.each([
   ["Mon Wed", "Mon, Wed"],

@@ -7,40 +7,36 @@ interface Labels {
 }
 
 /**
- * The week's hours as a visitor reads them: `{ days: "Mon-Fri", text: "3PM-7PM" }`, one row for each
- * entry, in the order given. Consecutive days are joined, others listed: "Mon, Wed".
+ * The week's hours as a visitor reads them, `["Mon-Fri 3PM-7PM", "Sun Closed"]`: a line for each entry, in the
+ * order given, and a last one with the days without hours.
  */
-function formatHours(hours: readonly OpenHours[], { openNow }: Omit<Labels, "closed">) {
-  return hours.map((period) => ({
-    days: formatDays(period.days),
-    text: formatPeriod(period, openNow.allDay),
-  }));
-}
-
-/** The same, and a last row with the days without hours. */
-export function formatWeek(hours: readonly OpenHours[], labels: Labels) {
+export function formatWeek(hours: readonly OpenHours[], labels: Labels): string[] {
   const days = week.filter((day) => !hours.some((period) => period.days.includes(day)));
   const text = hours.length ? labels.closed : labels.openNow.byAppointment;
   return [
-    ...formatHours(hours, labels),
-    ...(days.length ? [{ days: formatDays(days), text }] : []),
+    ...hours.map((period) => formatHours(period, labels)),
+    ...(days.length ? [`${formatDays(days)} ${text}`] : []),
   ];
 }
 
 /**
- * The same for one line of text. Each entry but the last ends with its separator,
+ * The entries for one line of text. Each but the last ends with its separator,
  * `["Mon-Fri 3PM-7PM,", "Sat 10AM-4PM"]`: a semicolon where an entry has a comma, "Mon, Wed".
  */
 export function hoursInLine(hours: readonly OpenHours[], labels: Omit<Labels, "closed">): string[] {
   if (!hours.length) return [labels.openNow.byAppointment];
-  const entries = formatHours(hours, labels);
-  const separator = entries.some(({ days }) => days.includes(",")) ? ";" : ",";
-  return entries.map(
-    ({ days, text }, index) => `${days} ${text}${index < entries.length - 1 ? separator : ""}`,
+  const separator = hours.some(({ days }) => formatDays(days).includes(",")) ? ";" : ",";
+  return hours.map(
+    (period, index) => formatHours(period, labels) + (index < hours.length - 1 ? separator : ""),
   );
 }
 
-/** "Mon-Fri, Sun" */
+/** "Mon-Fri 3PM-7PM" */
+function formatHours(period: OpenHours, { openNow }: Omit<Labels, "closed">): string {
+  return `${formatDays(period.days)} ${formatPeriod(period, openNow.allDay)}`;
+}
+
+/** "Mon-Fri, Sun": consecutive days are joined. */
 function formatDays(days: readonly Day[]): string {
   const runs: Day[][] = [];
   for (const [index, day] of week.entries()) {

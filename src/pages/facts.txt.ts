@@ -27,11 +27,10 @@ function describe(limit: number): string {
 
 /** The facts that the owner copies into profiles of the business elsewhere (docs/start.md). */
 export const GET: APIRoute = () => {
-  const open = formatWeek(hours, shared).map(({ days, text }) => `${days} ${text}`);
   const paragraphs = [
     `Name: ${name}\nPhone: ${phone}\nE-mail: ${email}\nURL: ${site}/`,
     `Address: ${formatPlace(place)}\nArea: ${place.serves.join(", ")}`,
-    `Hours:\n${open.join("\n")}`,
+    `Hours:\n${formatWeek(hours, shared).join("\n")}`,
     `Special hours:\n${comingDays.join("\n") || "none"}`,
     `Services: ${services.map((service) => service.name).join(", ")}`,
     ...[750, 250, 80].map(describe),
