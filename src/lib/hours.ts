@@ -98,10 +98,8 @@ function instantOf(local: number, offsets: Offsets): number {
 
 /** Whether the offset at an instant is known. A clock that shows another one is wrong, or the site is too old. */
 export function isKnown(now: Date, offsets: Offsets): boolean {
-  const [start = 0, end = 0] = [offsets.at(0), offsets.at(-1)].map(
-    (known) => Number(known?.[0]) * HOUR,
-  );
-  return start <= +now && +now < end;
+  const hour = +now / HOUR;
+  return offsets.some(([from]) => from <= hour) && offsets.some(([from]) => hour < from);
 }
 
 /** The business's local time at an instant, as a date whose UTC fields are that time. */
