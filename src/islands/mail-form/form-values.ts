@@ -61,9 +61,8 @@ interface Stored {
 
 /** What the form with this id has stored. Another release of the site may have stored it. */
 export function readStored(id: string): Stored {
-  const entry: unknown = history.state?.[id];
-  if (!isObject(entry)) return {};
-  const { draft, finished, early } = entry;
+  const { draft, finished, early }: { [name in keyof Stored]?: unknown } =
+    history.state?.[id] ?? {};
   return {
     draft: isValues(draft) ? draft : undefined,
     finished: isValues(finished) ? finished : undefined,
@@ -84,10 +83,7 @@ export function isSame(one: FormValues, other: FormValues | undefined): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
 function isValues(value: unknown): value is FormValues {
-  return isObject(value) && Object.values(value).every((text) => typeof text === "string");
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && Object.values(value).every((text) => typeof text === "string");
 }
