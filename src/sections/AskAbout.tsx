@@ -1,5 +1,5 @@
 import type { ShownPrice } from "../content/shown-prices.ts";
-import { askAboutHref } from "../lib/routes.ts";
+import { routes } from "../lib/routes.ts";
 import styles from "./AskAbout.module.css";
 
 interface Props extends Pick<ShownPrice, "name" | "topic" | "about"> {
@@ -7,12 +7,12 @@ interface Props extends Pick<ShownPrice, "name" | "topic" | "about"> {
   label: string;
 }
 
-/** A link to the contact form with a service selected. */
+/** A link to the contact form with a service selected. Ids have only letters, digits and hyphens. */
 export function AskAbout({ label, name, topic, about }: Props) {
   return (
     <a
       className={`target ${styles.ask} no-print`}
-      href={askAboutHref(topic, about)}
+      href={`${routes.contact}?service=${topic}&about=${about}#message`}
       aria-label={`${label}: ${name}`}
     >
       {label}
