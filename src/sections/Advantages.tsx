@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import type { Headed } from "../content/schemas/text.ts";
+import Route from "../drawings/about/Route.svg?react";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Advantages.module.css";
@@ -7,16 +7,16 @@ import styles from "./Advantages.module.css";
 interface Props {
   heading: string;
   items: readonly Headed[];
-  /** Stands beside them, with its caption. */
-  map: ComponentType<{ className?: string | undefined }> | false;
+  /** Whether the map of the way to the customers is beside them. */
+  hasMap: boolean;
   caption: string;
 }
 
 /** What a customer gets, as rows of a board beside a map. */
-export function Advantages({ heading, items, map: Drawing, caption }: Props) {
-  const figure = Drawing && (
+export function Advantages({ heading, items, hasMap, caption }: Props) {
+  const figure = hasMap && (
     <figure className={`card ${styles.figure} no-print`}>
-      <Drawing className={styles.map} />
+      <Route className={styles.map} />
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -1,26 +1,28 @@
-import type { ComponentType } from "react";
-import type { Headed } from "../content/schemas/text.ts";
+import type { About } from "../content/schemas/about.ts";
+import Clarity from "../drawings/about/Clarity.svg?react";
+import Security from "../drawings/about/Security.svg?react";
+import Value from "../drawings/about/Value.svg?react";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./Values.module.css";
 
-interface Props {
-  heading: string;
-  items: readonly (Headed & { picture: ComponentType<{ className?: string | undefined }> })[];
-}
+const pictures = { clarity: Clarity, security: Security, value: Value };
 
 /** Three cards with pictures: what the business holds to. */
-export function Values({ heading, items }: Props) {
+export function Values({ heading, items }: About["values"]) {
   return (
     <Section id="values" heading={heading} band="wheat">
       <ul className={`columns three ${styles.values}`}>
-        {items.map(({ heading: name, text, picture: Picture }) => (
-          <li key={name} className="card">
-            <Picture className={`${styles.picture} no-print`} />
-            <h3>{name}</h3>
-            <Paragraph>{text}</Paragraph>
-          </li>
-        ))}
+        {items.map(({ heading: name, text, picture }) => {
+          const Picture = pictures[picture];
+          return (
+            <li key={name} className="card">
+              <Picture className={`${styles.picture} no-print`} />
+              <h3>{name}</h3>
+              <Paragraph>{text}</Paragraph>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
