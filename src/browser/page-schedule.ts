@@ -1,6 +1,7 @@
-import type { Schedule } from "../lib/hours.ts";
+import { isKnown, type Schedule } from "../lib/hours.ts";
 import type { OpenNowLabels } from "../lib/open-now-text.ts";
 
+/** When the business is open, and the texts about it, once in the page for all that shows it. */
 export interface PageSchedule {
   schedule: Schedule;
   labels: OpenNowLabels;
@@ -9,8 +10,31 @@ export interface PageSchedule {
 /** The id of its JSON in Page.astro. */
 export const scheduleId = "hours";
 
-/** When the business is open, and the texts about it, once in the page for all that shows it. */
-export function pageSchedule(): PageSchedule | undefined {
+/** Without an event after sleep, what is shown is at most this many milliseconds old. */
+const MINUTE = 60_000;
+
+/**
+ * Calls back with the page's schedule now, at each full minute (opening and closing times have no seconds),
+ * and when the page is in front again: timers pause while the device sleeps or the page is in the
+ * back-forward cache. The time is undefined where the device's clock shows one for which the offset is not
+ * known. Returns a function that stops it.
+ */
+export function everyMinute(callback: (page: PageSchedule, now?: Date) => void): () => void {
   const json = document.getElementById(scheduleId)?.textContent;
-  return json ? JSON.parse(json) : undefined;
+  if (!json) return () => {};
+  const page: PageSchedule = JSON.parse(json);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const call = () => {
+    const now = new Date();
+    callback(page, isKnown(now, page.schedule.offsets) ? now : undefined);
+    clearTimeout(timer);
+    timer = setTimeout(call, MINUTE - (+now % MINUTE));
+  };
+  const types = ["visibilitychange", "focus", "pageshow"];
+  for (const type of types) window.addEventListener(type, call);
+  call();
+  return () => {
+    clearTimeout(timer);
+    for (const type of types) window.removeEventListener(type, call);
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { everyMinute } from "../../browser/every-minute.ts";
-import { type PageSchedule, pageSchedule } from "../../browser/page-schedule.ts";
+import { everyMinute, type PageSchedule } from "../../browser/page-schedule.ts";
 import { localTime, type Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
@@ -17,15 +16,9 @@ interface Props {
 
 /** The hours of each day from today on, and the closures that are near. */
 export function OpeningHours({ hours, labels, closuresBeside }: Props) {
-  const [page, setPage] = useState<PageSchedule>();
   // Unknown in the build, or by a wrong clock: then it is the usual week.
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    const found = pageSchedule();
-    if (!found) return;
-    setPage(found);
-    return everyMinute(found.schedule.offsets, setNow);
-  }, []);
+  const [{ page, now }, setShown] = useState<{ page?: PageSchedule; now?: Date | undefined }>({});
+  useEffect(() => everyMinute((found, time) => setShown({ page: found, now: time })), []);
   const schedule = page?.schedule ?? { hours, closures: [], offsets: [] };
   const local = now && localTime(now, schedule.offsets);
   return (
