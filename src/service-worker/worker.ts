@@ -48,8 +48,10 @@ self.addEventListener("fetch", (event) => {
 async function answerDocument(event: FetchEvent, path: string, search: string): Promise<Response> {
   const network = fetchDocument(event);
   event.waitUntil(network.then(checkCache).catch(() => {}));
-  const inTime = await Promise.race([network.catch(() => undefined), delay(patience)]);
-  if (inTime && !isTemporary(inTime)) return inTime;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const inTime = await Promise.race([network.catch(() => undefined), late]);
+  // Rate limits and server errors say nothing about the document.
+  if (inTime && inTime.status !== 429 && inTime.status < 500) return inTime;
   const copy = await readCopy(path, search);
   return (
     copy ?? network.catch(async () => (await readDocument(routes.offline)) ?? Response.error())
@@ -87,13 +89,4 @@ function checkCache(): Promise<void> | undefined {
 async function cleanUnlessInstalling(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (!installing && !waiting) await cleanCaches();
-}
-
-/** Whether a response says nothing about the document: rate limits and server errors. */
-function isTemporary({ status }: Response): boolean {
-  return status === 429 || status >= 500;
-}
-
-function delay(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
