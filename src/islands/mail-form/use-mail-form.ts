@@ -48,26 +48,12 @@ export interface MailFormOptions {
 /** The problem of each invalid field, by its name. */
 type Problems = ReadonlyMap<string, string>;
 
-/** What the last submit that was refused found, and its time. */
-interface Refusal {
-  problems: Problems;
-  at: number;
-}
-
-interface Editing {
-  step: "editing";
-  problems: Problems;
-  /** Its place is kept until the next submit, so that nothing moves under somebody who types. */
-  refusal?: Refusal | undefined;
-  cleared?: boolean;
-}
-
 /** Served, then editing, sending and finished, and editing again. */
 type FormState =
   /** The server's HTML. Until React has hydrated it, the browser's own validation answers. */
   | { step: "served" }
-  | Editing
-  | { step: "sending"; mail: FinishedMail; refusal?: Refusal | undefined }
+  | { step: "editing"; problems: Problems; cleared?: boolean }
+  | { step: "sending"; mail: FinishedMail }
   /** isNew: it was sent just now. */
   | { step: "finished"; mail: FinishedMail; isNew: boolean };
 
@@ -81,7 +67,8 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const summary = useRef<HTMLParagraphElement>(null);
   const compose = (values: FormValues) => finishMail(values, mail, recipient, cut);
   const [state, setState] = useState<FormState>({ step: "served" });
-  const refusal = "refusal" in state ? state.refusal : undefined;
+  /** Until a message is finished: its place is kept, so that nothing moves under somebody who types. */
+  const [refusal, setRefusal] = useState<{ problems: Problems; at: number }>();
   const draft = useDraft(
     id,
     form,
@@ -110,9 +97,9 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   }, [state]);
 
   /** Shows the form and moves the focus, which a hidden form does not take. */
-  function show(editing: Omit<Editing, "step">, focused: HTMLElement | null | undefined): void {
-    flushSync(() => setState({ step: "editing", ...editing }));
-    if (editing.refusal) summary.current?.scrollIntoView();
+  function show(problems: Problems, focused?: HTMLElement | null, cleared = false): void {
+    flushSync(() => setState({ step: "editing", problems, cleared }));
+    summary.current?.scrollIntoView();
     focused?.focus();
   }
 
@@ -121,7 +108,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
-    setState({ step: "editing", problems: new Map(left), refusal });
+    setState({ step: "editing", problems: new Map(left) });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -130,19 +117,21 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     const element = event.currentTarget;
     const problems = problemsIn(element, fields);
     if (problems.size > 0) {
+      setRefusal({ problems, at: event.timeStamp });
       const focus = controlsOf(element).find(({ name }) => problems.has(name));
-      show({ problems, refusal: { problems, at: event.timeStamp } }, focus);
+      show(problems, focus);
       return;
     }
-    setState({ step: "editing", problems, refusal });
+    setState({ step: "editing", problems });
     const mail = compose(readForm(element));
     if (mail) send(mail);
     else showToast({ ...toasts.failure, destructive: true });
   }
 
   function send(mail: FinishedMail): void {
-    setState({ step: "sending", mail, refusal });
+    setState({ step: "sending", mail });
     setTimeout(() => {
+      setRefusal(undefined);
       setState({ step: "finished", mail, isNew: true });
       showToast({ ...toasts.success, destructive: false });
     }, SENDING_TIME);
@@ -156,13 +145,13 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    show({ problems: noProblems }, controlsOf(form.current).find(isWanted));
+    show(noProblems, controlsOf(form.current).find(isWanted));
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    show({ problems: noProblems, cleared: true }, form.current);
+    show(noProblems, form.current, true);
   }
 
   return { form, summary, state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
