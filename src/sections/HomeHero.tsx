@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Home } from "../content/schemas/home.ts";
-import { SectionCut } from "../drawings/SectionCut.tsx";
+import cut from "../drawings/SectionCut.module.css";
+import SectionCut from "../drawings/SectionCut.svg?react";
 import { textHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
 import { Band } from "../ui/Band.tsx";
@@ -36,8 +37,8 @@ export function HomeHero({ heading, text, write, button, drawing, phone, call, t
           </a>
         </p>
       </div>
-      <div className={`${styles.drawing} no-print`}>
-        <SectionCut title={drawing} />
+      <div className={`${styles.drawing} no-print`} role="img" aria-label={drawing}>
+        <SectionCut className={cut.cut} />
       </div>
     </Band>
   );
