@@ -11,11 +11,8 @@ export interface Offered {
 }
 
 /** The price with this id. The content checks make sure that it exists. */
-function findPrice(prices: readonly Price[], id: string): Price {
-  const price = prices.find((candidate) => candidate.id === id);
-  if (!price) throw new Error(`content/prices.yaml has no price "${id}"; add it or use another id`);
-  return price;
-}
+const findPrice = (prices: readonly Price[], id: string) =>
+  prices.find((price) => price.id === id) as Price;
 
 /** A price as pages show it, overridden by the own fields of a rate table's row. */
 export function showPrice(
