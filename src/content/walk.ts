@@ -2,19 +2,9 @@ import type { z } from "astro/zod";
 import { type DocumentName, documents, type Mistake } from "./documents.ts";
 import { type Meta, metaOf, schemaAt } from "./schemas/fields.ts";
 
-/** A line of a text or number in content/. Most have one. */
-export interface TextLine {
-  /** The place of its field. */
-  at: Mistake["at"];
-  /** Counted from 0. */
-  line: number;
-  text: string;
-  meta: Meta;
-}
-
-/** The lines of all texts and numbers of files, by the names of these. */
-export function linesIn(files: Partial<Record<DocumentName, unknown>>): TextLine[] {
-  const lines: TextLine[] = [];
+/** The lines, counted from 0, of all texts and numbers of files, by the names of these. Most have one. */
+export function linesIn(files: Partial<Record<DocumentName, unknown>>) {
+  const lines: { at: Mistake["at"]; line: number; text: string; meta: Meta }[] = [];
   for (const name of Object.keys(files) as DocumentName[])
     mapValues(files[name], documents[name].schema, (value, meta, path) => {
       const texts = `${value ?? ""}`.split("\n");
