@@ -7,16 +7,11 @@ import { Cable } from "../ui/Cable.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import styles from "./CallToAction.module.css";
 
-interface Action {
-  url: string;
-  text: string;
-}
-
 export interface CallToActionProps extends Headed {
   id?: string;
   band?: BandColor;
   /** The links, as buttons; the cable comes up to the first. */
-  actions: readonly Action[];
+  actions: readonly { url: string; text: string }[];
   aside?: ReactNode;
   /** The cable comes from the ground of the section above, too. */
   branch?: boolean;
