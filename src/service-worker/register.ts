@@ -2,14 +2,9 @@ import { isMetered } from "./connection.ts";
 
 const url = "/service-worker.js";
 
-// The worker makes the site available offline. To save bandwidth, register it after the load event,
-// and never on a metered connection. A dev server has no worker.
+// The worker makes the site available offline. To save bandwidth, register it after the load event, for
+// which Page.astro waits, and never on a metered connection. A dev server has no worker.
 if (import.meta.env.PROD && !isMetered()) {
-  if (document.readyState === "complete") registerWhenIdle();
-  else addEventListener("load", registerWhenIdle);
-}
-
-function registerWhenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 2000 });
   else setTimeout(register);
 }
