@@ -17,8 +17,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Set once this run of the worker has checked the cache. */
-let checked: Promise<void> | undefined;
+/** Whether this run of the worker has checked the cache. */
+let isRestored = false;
 
 self.addEventListener("install", (event) => {
   // If anything is missing, the older release stays, complete, until the browser tries again.
@@ -47,7 +47,7 @@ self.addEventListener("fetch", (event) => {
 /** The network's document, so that no price is stale; the cached copy if the network fails. */
 async function answerDocument(event: FetchEvent, path: string, search: string): Promise<Response> {
   const network = fetchDocument(event);
-  event.waitUntil(network.then(checkCache).catch(() => {}));
+  event.waitUntil(network.then(restoreCache).catch(() => {}));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const inTime = await Promise.race([network.catch(() => undefined), late]);
   // Rate limits and server errors say nothing about the document.
@@ -79,14 +79,12 @@ async function answerFile(path: string): Promise<Response> {
   return new Response(await readFile(path), { headers: { "Content-Type": type } });
 }
 
-/** Restores what the browser or a script has removed from the cache or changed there. */
-function checkCache(): Promise<void> | undefined {
-  if (!isMetered()) checked ??= fillCache().then(cleanUnlessInstalling);
-  return checked;
-}
-
-/** A worker that is installing has put files of the next release into the cache. */
-async function cleanUnlessInstalling(): Promise<void> {
+/** Restores, once, what the browser or a script has removed from the cache or changed there. */
+async function restoreCache(): Promise<void> {
+  if (isRestored || isMetered()) return;
+  isRestored = true;
+  await fillCache();
+  // A worker that is installing has put files of the next release into the cache.
   const { installing, waiting } = self.registration;
   if (!installing && !waiting) await cleanCaches();
 }
