@@ -1,3 +1,4 @@
+import type { Pricing } from "../content/schemas/pricing.ts";
 import type { showVisit } from "../content/shown-prices.ts";
 import { RepairBill } from "../drawings/RepairBill.tsx";
 import { formatDollars } from "../lib/format.ts";
@@ -6,9 +7,7 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./DiagnosticVisit.module.css";
 
-interface Props extends ReturnType<typeof showVisit> {
-  /** Whether sales tax is added. */
-  taxes: string | null | undefined;
+interface Props extends ReturnType<typeof showVisit>, Pick<Pricing, "taxes"> {
   /** The text of the link to the contact form. */
   askLabel: string;
 }

@@ -6,10 +6,8 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./EthernetPackages.module.css";
 
-interface Props extends Omit<NonNullable<Pricing["packages"]>, "prices"> {
+interface Props extends Omit<NonNullable<Pricing["packages"]>, "prices">, Pick<Pricing, "taxes"> {
   packages: readonly ShownPrice[];
-  /** Whether sales tax is added. */
-  taxes: string | null | undefined;
   /** The text of the links to the contact form. */
   askLabel: string;
 }

@@ -11,10 +11,8 @@ interface Table extends Omit<Pricing["tables"][number], "rows"> {
   rows: readonly ShownPrice[];
 }
 
-interface Props {
+interface Props extends Pick<Pricing, "taxes"> {
   tables: readonly Table[];
-  /** Whether sales tax is added. */
-  taxes: string | null | undefined;
   labels: Pick<SharedText, "from" | "askAbout">;
 }
 
