@@ -3,19 +3,16 @@ import { type ComponentProps, useContext } from "react";
 import { FieldsContext } from "./fields-context.ts";
 import styles from "./MailForm.module.css";
 
-interface Shared<Name extends string> {
+type Props<Name extends string> = {
   /** The field's name, by which it finds its texts. */
   name: Name;
   /** Whether it shares its line with another one, where there is room. */
   half?: boolean;
-}
-
-type Props<Name extends string> = Shared<Name> &
-  (
-    | ({ as?: "input" } & Pick<ComponentProps<"input">, "type" | "autoComplete">)
-    | ({ as: "select" } & Pick<ComponentProps<"select">, "children">)
-    | ({ as: "textarea" } & Pick<ComponentProps<"textarea">, "rows">)
-  );
+} & (
+  | ({ as?: "input" } & Pick<ComponentProps<"input">, "type" | "autoComplete">)
+  | ({ as: "select" } & Pick<ComponentProps<"select">, "children">)
+  | ({ as: "textarea" } & Pick<ComponentProps<"textarea">, "rows">)
+);
 
 /** A field of a MailForm: its label, its control and, while it is invalid, its problem. */
 export function Field<Name extends string>({
