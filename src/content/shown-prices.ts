@@ -62,20 +62,15 @@ export function askSubjects(
   { tables }: Pick<Pricing, "tables">,
   shared: Pick<SharedText, "from" | "freeQuote">,
 ): Record<string, string> {
-  const rows = [
-    ...offered.prices.map(({ id }) => ({ price: id })),
-    ...tables.flatMap(({ rows }) => rows),
-  ].map((row) => showPrice(offered, row));
-  return Object.fromEntries([
-    ...withPriceInShort(offered.services, offered.prices, shared).map(({ id, name, price }) => [
-      id,
-      `${name}, ${price}`,
-    ]),
-    ...rows.map(({ about, name, from, amount }) => [
-      about,
-      `${name}, ${from ? `${shared.from} ` : ""}${amount}`,
-    ]),
-  ]);
+  const subjects: Record<string, string> = {};
+  for (const { id, name, price } of withPriceInShort(offered.services, offered.prices, shared))
+    subjects[id] = `${name}, ${price}`;
+  const prices = offered.prices.map(({ id }) => ({ price: id }));
+  for (const row of [...prices, ...tables.flatMap(({ rows }) => rows)]) {
+    const { about, name, from, amount } = showPrice(offered, row);
+    subjects[about] = `${name}, ${from ? `${shared.from} ` : ""}${amount}`;
+  }
+  return subjects;
 }
 
 /** Services, each with its price in short: where it starts, its only price, or that a quote is free. */
