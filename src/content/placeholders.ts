@@ -34,14 +34,13 @@ export function placeholdersOf(
     responseTime,
     satisfactionDays,
   };
-  const values: Placeholders = Object.fromEntries([
-    ...Object.entries(facts).map(([key, value]) => [`{business.${key}}`, `${value}`]),
-    ...services.map(({ id, name }) => [`{services.${id}}`, name]),
-    ...prices.flatMap(({ id, amount, jacks }) => [
-      [`{prices.${id}}`, formatDollars(amount)],
-      ...(jacks === undefined ? [] : [[`{prices.${id}.jacks}`, `${jacks}`]]),
-    ]),
-  ]);
+  const values: Record<string, string> = {};
+  for (const [key, value] of Object.entries(facts)) values[`{business.${key}}`] = `${value}`;
+  for (const { id, name } of services) values[`{services.${id}}`] = name;
+  for (const { id, amount, jacks } of prices) {
+    values[`{prices.${id}}`] = formatDollars(amount);
+    if (jacks !== undefined) values[`{prices.${id}.jacks}`] = `${jacks}`;
+  }
   // A fact may contain another one.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, replaceFacts(value, values)]),
