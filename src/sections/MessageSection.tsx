@@ -27,7 +27,6 @@ interface Props {
 export function MessageSection({ page, shared, business, closures, week, children }: Props) {
   const { form, info } = page;
   const { phone, textable, email, place, hours } = business;
-  const { area } = shared.footer;
   return (
     <Band id="message" aria-labelledby="message-heading">
       <div className="grid">
@@ -74,7 +73,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
                 </a>
               </dd>
             )}
-            {area && <dd>{`${area} ${formatList(place.serves)}.`}</dd>}
+            <dd>{`${shared.footer.area} ${formatList(place.serves)}.`}</dd>
             {place.meeting && (
               <dd>
                 <ContactText>{place.meeting}</ContactText>
