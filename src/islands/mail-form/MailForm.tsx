@@ -90,7 +90,7 @@ export function MailForm(props: Props) {
             id={id}
             labels={texts.finished}
             recipient={recipient}
-            endClassName={classNames.end ?? ""}
+            endClassName={classNames.end}
             onEdit={() => edit(state.mail.values, ({ type }) => type === "textarea")}
             onAnother={() => edit({}, () => true)}
             onClear={clear}
