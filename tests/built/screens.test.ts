@@ -234,7 +234,7 @@ test("“Ask about this” leads to the contact form with the item and its servi
     `Ask about this: ${name}`,
     `/contact?service=${service}&about=${id}#message`,
   ];
-  const services = [
+  const five = [
     about("Device Repair", "device-repair", "device-repair"),
     about("Network Installation", "network-installation", "network-installation"),
     about("Business IT Support", "business-support", "business-support"),
