@@ -50,7 +50,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
             <p className="price">{price}</p>
             <Paragraph>{summary}</Paragraph>
             <AskAbout label={askLabel} name={name} topic={topic} about={id} />
-            <Picture className="no-print" />
+            <Picture className={`${styles.picture} no-print`} />
           </div>
         );
       })}
