@@ -43,7 +43,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
         return (
           <div key={id} className={`card ${linked.card} ${styles.other}`}>
             <h3>
-              <a className={linked.link} href={`${routes.services}#${id}`}>
+              <a className={`target ${linked.link}`} href={`${routes.services}#${id}`}>
                 {name}
               </a>
             </h3>

@@ -173,7 +173,7 @@ test("a legal text has expected elements and attributes only, and its contacts a
   const elements = openPage("/legal", changed.dist).querySelectorAll("#terms *");
   const setOf = (names: string[]) => [...new Set(names)].sort().join(" ");
   expect(setOf(elements.map(({ tagName }) => tagName))).toBe(
-    "a astro-slot blockquote code del details div em h2 h3 hr input li nav ol p span strong summary table tbody td th thead time tr ul",
+    "a astro-slot blockquote code del details div em h2 h3 hr input li nav ol p span strong summary table tbody td th thead time tr ul wbr",
   );
   expect(setOf(elements.flatMap(({ attributes }) => attributes.map(({ key }) => key)))).toBe(
     "aria-label class datetime disabled href id name type",
