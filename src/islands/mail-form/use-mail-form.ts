@@ -69,6 +69,8 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const [state, setState] = useState<FormState>({ step: "served" });
   /** Until a message is finished: its place is kept, so that nothing moves under somebody who types. */
   const [refusal, setRefusal] = useState<{ problems: Problems; at: number }>();
+  /** The mail app must not get a message that was cleared, or is edited. */
+  const openingMail = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = useDraft(
     id,
     form,
@@ -98,6 +100,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
 
   /** Shows the form and moves the focus, which a hidden form does not take. */
   function show(problems: Problems, focused?: HTMLElement | null, cleared = false): void {
+    clearTimeout(openingMail.current);
     flushSync(() => setState({ step: "editing", problems, cleared }));
     summary.current?.scrollIntoView();
     focused?.focus();
@@ -134,11 +137,11 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
       setRefusal(undefined);
       setState({ step: "finished", mail, isNew: true });
       showToast({ ...toasts.success, destructive: false });
+      openingMail.current = setTimeout(() => {
+        suppressLeaveWarning();
+        location.href = mail.url;
+      }, ANNOUNCING_TIME);
     }, SENDING_TIME);
-    setTimeout(() => {
-      suppressLeaveWarning();
-      location.href = mail.url;
-    }, SENDING_TIME + ANNOUNCING_TIME);
   }
 
   /** Shows the form again, with these values, and focuses one of its fields. */

@@ -105,6 +105,19 @@ test("'Clear' removes the message from the page and its history", async ({ page,
   await expect(contact.firstName).toBeFocused();
 });
 
+test("a message that is cleared at once does not come to the mail app", async ({
+  page,
+  contact,
+}) => {
+  await contact.fill();
+  await contact.send.click();
+  await page.clock.runFor(600);
+  await contact.letter.clear.click();
+  await page.clock.runFor(1000);
+  await contact.sendMessage({ message: "Second." });
+  await expect.poll(() => contact.mailUrls[0]).toContain("Second.");
+});
+
 test("each button copies everything and says so, or selects it", async ({ page, contact }) => {
   await contact.sendMessage({ message });
   const { region, ways, copyMessage, copyAddress } = contact.letter;
