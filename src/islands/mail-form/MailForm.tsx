@@ -54,18 +54,24 @@ export function MailForm(props: Props) {
           onSubmit={onSubmit}
         >
           <div className={styles.fields}>
-            {intro && <Paragraph>{intro}</Paragraph>}
-            {refusal && (
-              // A new element for each submit: screen readers announce an alert that appears. Once all are
-              // solved it keeps its place, so that nothing moves under somebody who types.
-              <p
-                key={refusal.at}
-                ref={summary}
-                role="alert"
-                className={clsx(styles.summary, problems.size === 0 && styles.kept)}
-              >
-                {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
-              </p>
+            {(intro || refusal) && (
+              <div className={styles.top}>
+                {intro && (
+                  <Paragraph className={clsx(problems.size > 0 && styles.kept)}>{intro}</Paragraph>
+                )}
+                {refusal && (
+                  // A new element for each submit: screen readers announce an alert that appears. Once all
+                  // are solved it keeps its place, so that nothing moves under somebody who types.
+                  <p
+                    key={refusal.at}
+                    ref={summary}
+                    role="alert"
+                    className={clsx(styles.summary, problems.size === 0 && styles.kept)}
+                  >
+                    {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
+                  </p>
+                )}
+              </div>
             )}
             {children}
           </div>
