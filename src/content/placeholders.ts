@@ -8,12 +8,6 @@ import { linesIn, mapValues } from "./walk.ts";
 
 const braces = /\{[^{}\n]*\}|[{}]/g;
 
-/** Names that a page replaces itself, by the only file that may use them. */
-const ofPages: Partial<Record<string, readonly string[]>> = {
-  contact: ["{count}"],
-  shared: ["{time}", "{day}", "{reason}"],
-};
-
 /** The value of each placeholder, like "{business.name}". */
 export type Placeholders = Readonly<Record<string, string>>;
 
@@ -95,9 +89,9 @@ export function bracesLeft(content: Content, placeholders: Placeholders): Mistak
   const business = Object.keys(placeholders)
     .filter((name) => name.startsWith("{business."))
     .join(", ");
-  return linesIn(content).flatMap(({ at, line, text }) =>
+  return linesIn(content).flatMap(({ at, line, text, meta }) =>
     (text.match(braces) ?? [])
-      .filter((name) => !ofPages[at[0]]?.includes(name))
+      .filter((name) => !meta.placeholders?.includes(name.slice(1, -1)))
       .map((name) => {
         const message =
           name in placeholders

@@ -7,6 +7,8 @@ export interface Meta {
   hint?: string | undefined;
   /** A text that a visitor reads. */
   kind?: "plain" | "markdown";
+  /** The placeholders that the page replaces at run time, without their braces. */
+  placeholders?: readonly string[];
   /** No other entry of the file may have this. */
   unique?: boolean;
   /** Where the entry with this id is; topics are the choices of the contact form. */

@@ -43,9 +43,11 @@ export const paragraph = (label: string, hint?: string) => text(label, hint, 600
 
 /** A text that must contain these placeholders, which the page replaces at run time. */
 export const textWith = (names: readonly string[], label: string, hint: string) =>
-  text(label, hint).refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
-  });
+  text(label, hint)
+    .refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+      error: `keep ${names.map((name) => `{${name}}`).join(" and ")} in this text`,
+    })
+    .meta({ placeholders: names });
 
 /** Fields that belong together, with their label in the owner's form. */
 export const group = <Fields extends z.ZodRawShape>(label: string, fields: Fields) =>
