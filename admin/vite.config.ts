@@ -5,12 +5,23 @@ import { readContentOrStop } from "../build/content.ts";
 import { widgetOrigins } from "../src/lib/help-desk.ts";
 import { adminPolicy, adminRules } from "./headers.ts";
 
-// "Later" would be wrong for a mistake.
-const notSaved =
-  "Not saved. Nothing is lost. Correct this, or wait for a connection, then save again:";
-
-const icons =
-  "../../../@fontsource/material-symbols-outlined/files/material-symbols-outlined-latin-300-normal.woff2";
+/** What the build replaces in Sveltia. */
+const replacements: [pattern: RegExp, by: string][] = [
+  // "Later" would be wrong for a mistake.
+  [
+    /There was an error while saving the entry.*?later\./,
+    "Not saved. Nothing is lost. Correct this, or wait for a connection, then save again:",
+  ],
+  // People who enlarge a page do so here too.
+  [/`maximum-scale=1`,/, ""],
+  // The package has the same fonts.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ""],
+  // Its icons have every weight, in 753 KB; the form shows one weight.
+  [
+    /assets\/material-symbols-outlined.*?\.woff2/,
+    "../../../@fontsource/material-symbols-outlined/files/material-symbols-outlined-latin-300-normal.woff2",
+  ],
+];
 
 export default defineConfig(({ mode }) => {
   const { site, repository, helpDesk } = readContentOrStop().business;
@@ -34,14 +45,10 @@ export default defineConfig(({ mode }) => {
         transform: {
           filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
           handler: (code) =>
-            code
-              .replace(/There was an error while saving the entry.*?later\./, notSaved)
-              // People who enlarge a page do so here too.
-              .replace("`maximum-scale=1`,", "")
-              // The package has the same fonts.
-              .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, "")
-              // Its icons have every weight, in 753 KB; the form shows one weight.
-              .replace(/assets\/material-symbols-outlined.*?\.woff2/, icons),
+            replacements.reduce((changed, [pattern, by]) => {
+              if (changed.search(pattern) < 0) stop(`Sveltia has no ${pattern} any more.`);
+              return changed.replace(pattern, by);
+            }, code),
         },
         buildStart() {
           if (!repository)
