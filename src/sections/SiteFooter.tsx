@@ -64,10 +64,11 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
               </a>
             </li>
             <li>
-              <span>{formatPlace(place)}</span>
-            </li>
-            <li>
-              <span>{`${footer.area} ${formatList(place.serves)}`}</span>
+              <span>
+                {formatPlace(place)}
+                <br />
+                {`${footer.area} ${formatList(place.serves)}`}
+              </span>
             </li>
             <li>
               <a href={contactCard}>{shared.saveNumber}</a>
@@ -77,14 +78,12 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             </li>
           </ul>
         </div>
-        <div>
+        <div className={styles.end}>
           <h2>{footer.hours}</h2>
           <div>
             <HoursInLine hours={hours} shared={shared} />
             <OpenNow className={styles.now} />
           </div>
-        </div>
-        <div className={`row ${styles.end}`}>
           <p>
             © <span id="year">{year}</span>
             {` ${business.name}. `}
