@@ -20,7 +20,7 @@ interface Props {
   business: Pick<Business, "phone" | "email" | "hours">;
   shared: SharedText;
   /** Whether the children are the help desk's form. */
-  hasForm: boolean;
+  hasHelpDesk: boolean;
   /** The help desk's form or, if business.yaml names no help desk, the ticket. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props {
  * are the fallback if the help desk's form does not load.
  */
 export function TicketRequest(props: Props) {
-  const { labels, options, business, shared, hasForm, children } = props;
+  const { labels, options, business, shared, hasHelpDesk, children } = props;
   return (
     <Section id="request" heading={labels.heading} band="wheat">
       <p className="lead">
@@ -43,7 +43,7 @@ export function TicketRequest(props: Props) {
           <h3>{options.ticket.heading}</h3>
           <Paragraph className={card.response}>{options.ticket.text}</Paragraph>
         </div>
-        {hasForm ? (
+        {hasHelpDesk ? (
           <div className={card.body}>
             <div className={styles.helpDesk}>
               <div>
@@ -75,7 +75,7 @@ export function TicketRequest(props: Props) {
         <p className={styles.hours}>
           <HoursInLine hours={business.hours} shared={shared} />
         </p>
-        {!hasForm && (
+        {!hasHelpDesk && (
           <p className={`row ${styles.number}`}>
             <ButtonLink href={phoneHref(business.phone)} quiet>
               {labels.call}

@@ -15,7 +15,7 @@ interface Props {
   headingBeside?: boolean;
   /** Beside all the rest where there is room, else below it. */
   aside?: ReactNode;
-  /** Items of the page's grid. */
+  /** Items of the page's grid: at most three beside an aside, which spans five rows. */
   children?: ReactNode;
 }
 
