@@ -65,9 +65,8 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             </li>
             <li>
               <span>
-                {formatPlace(place)}
-                <br />
-                {`${footer.area} ${formatList(place.serves)}`}
+                <span>{`${formatPlace(place)} `}</span>
+                <span>{`${footer.area} ${formatList(place.serves)}`}</span>
               </span>
             </li>
             <li>
