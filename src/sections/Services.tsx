@@ -8,52 +8,54 @@ import { Section } from "../ui/Section.tsx";
 import { AskAbout } from "./AskAbout.tsx";
 import styles from "./Services.module.css";
 
-interface Props extends Headed {
-  services: readonly (Service & { price: string })[];
+interface Labels {
   /** The text of the links to the contact form. */
   askLabel: string;
 }
 
-/** The services in short, each linked to its place on the Services page: as a card, or in a row. */
+type Priced = Service & { price: string };
+
+interface Props extends Headed, Labels {
+  services: readonly Priced[];
+}
+
+/** The services in short: as cards, or as rows below them. */
 export function Services({ services, askLabel, heading, text }: Props) {
-  const cards = services.filter(({ onHome }) => onHome);
-  const others = services.filter(({ onHome }) => !onHome);
+  const rows = services.filter(({ onHome }) => !onHome);
   return (
     <Section id="services" heading={heading} text={text}>
-      <ul className={`columns ${styles.services}`}>
-        {cards.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
-          const Picture = jobPictures[drawing];
-          return (
-            <li key={id} className={`card ${linked.card}`}>
-              <Picture className={`${styles.picture} no-print`} />
-              <h3>
-                <a className={linked.link} href={`${routes.services}#${id}`}>
-                  {name}
-                </a>
-              </h3>
-              <p className="price">{price}</p>
-              <Paragraph>{summary}</Paragraph>
-              <AskAbout label={askLabel} name={name} topic={topic} about={id} />
-            </li>
-          );
-        })}
+      <ul className={`columns ${styles.cards}`}>
+        {services
+          .filter(({ onHome }) => onHome)
+          .map((service) => (
+            <Card key={service.id} {...service} askLabel={askLabel} />
+          ))}
       </ul>
-      {others.map(({ id, drawing, name, summary, price, askAbout: topic }) => {
-        const Picture = jobPictures[drawing];
-        return (
-          <div key={id} className={`card ${linked.card} ${styles.other}`}>
-            <h3>
-              <a className={`target ${linked.link}`} href={`${routes.services}#${id}`}>
-                {name}
-              </a>
-            </h3>
-            <p className="price">{price}</p>
-            <Paragraph>{summary}</Paragraph>
-            <AskAbout label={askLabel} name={name} topic={topic} about={id} />
-            <Picture className={`${styles.picture} no-print`} />
-          </div>
-        );
-      })}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((service) => (
+            <Card key={service.id} {...service} askLabel={askLabel} />
+          ))}
+        </ul>
+      )}
     </Section>
+  );
+}
+
+/** A service, linked to its place on the Services page. */
+function Card({ id, drawing, name, summary, price, askAbout: topic, askLabel }: Priced & Labels) {
+  const Picture = jobPictures[drawing];
+  return (
+    <li className={`card ${linked.card}`}>
+      <Picture className={`${styles.picture} no-print`} />
+      <h3>
+        <a className={linked.link} href={`${routes.services}#${id}`}>
+          {name}
+        </a>
+      </h3>
+      <p className="price">{price}</p>
+      <Paragraph>{summary}</Paragraph>
+      <AskAbout label={askLabel} name={name} topic={topic} about={id} />
+    </li>
   );
 }

@@ -116,12 +116,8 @@ test.each([
 
 test.each<[path: string, selector: string, links: Record<string, string>]>([
   ["/", `${top} a`, { ...write, ...call, ...textUs, "View Our Services": "/services" }],
-  ["/", "#services li h3 a", services],
-  [
-    "/",
-    "#services .grid > div h3 a",
-    { "New Home Ethernet Special": "/services#new-home-ethernet" },
-  ],
+  ["/", "#services .columns h3 a", services],
+  ["/", "#services ul + ul h3 a", { "New Home Ethernet Special": "/services#new-home-ethernet" }],
   ["/", "#about a", { "Learn More About Us": "/about" }],
   ["/", "#next-step a", { "Get Support": "/contact", ...phone }],
   ["/services", "#transparent-pricing a", { "Get Your Free Quote": "/contact" }],
