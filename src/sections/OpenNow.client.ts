@@ -6,5 +6,6 @@ const lines = document.querySelectorAll("[data-open-now]");
 
 everyMinute(({ schedule, labels }, now) => {
   const text = now ? openNowText(openState(now, schedule), labels) : "";
-  for (const line of lines) line.textContent = text;
+  // A line may end after "Closed now.", but not after "Opens".
+  for (const line of lines) line.textContent = text.replace(/(\. \S+) /, "$1\u00a0");
 });
