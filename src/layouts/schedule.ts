@@ -18,12 +18,10 @@ const closures = content.business.closures.map((closure) => {
 
 const date = new Date(import.meta.env.SITE_DATE);
 
-/** When the business is open, with its time zone's offsets from the day before the date of the site on. */
-export const schedule: Schedule = {
-  hours,
-  closures,
-  offsets: zoneOffsets(timeZone, +date - DAY),
-};
+export const schedule: Schedule = { hours, closures };
+
+/** The time zone's offsets from the day before the date of the site on. */
+export const offsets = zoneOffsets(timeZone, +date - DAY);
 
 const { allDay, byAppointment, closure, today } = openNow;
 

@@ -52,14 +52,13 @@ export function periodsOf(day: Day, hours: readonly OpenHours[], closure?: Closu
  */
 export type Offsets = readonly (readonly [from: number, offset: number])[];
 
-/** When the business is open, by the clock of its time zone. No hours: by appointment only. */
+/** When the business is open, by its own clock. No hours: by appointment only. */
 export interface Schedule {
   hours: readonly OpenHours[];
   closures: readonly Closure[];
-  offsets: Offsets;
 }
 
-/** The next opening, in the business's time zone. `inDays` is 0 for today and 1 for tomorrow. */
+/** The next opening. `inDays` is 0 for today and 1 for tomorrow. */
 export interface Opening {
   date: string;
   day: Day;
@@ -68,7 +67,7 @@ export interface Opening {
 }
 
 /**
- * The state at one instant. `closesAt` is missing when it stays open for 24 hours or more. `reason` is
+ * The state at one time. `closesAt` is missing when it stays open for 24 hours or more. `reason` is
  * that of the first closure, today or on a day with hours before `opens`; `byAppointment` is set when
  * there are no hours; `opens` is missing when nothing opens within 400 days.
  */
@@ -83,34 +82,13 @@ export const DAY = 24 * HOUR;
 const HORIZON = 400;
 
 /**
- * The first instant (ms) at which the clock has reached a local time, which is the number of ms that
- * would be that time in UTC. This covers both DST changes: a time that occurs twice means its first
- * occurrence, and a skipped time is reached when the clock jumps over it.
+ * The business's local time, as a date whose UTC fields are that time. Undefined if the offset is not
+ * known: the device's clock is wrong, or the site is too old.
  */
-function instantOf(local: number, offsets: Offsets): number {
-  for (const [index, [from, offset]] of offsets.entries()) {
-    const instant = Math.max(from * HOUR, local - offset * HOUR);
-    const [next = Number.POSITIVE_INFINITY] = offsets[index + 1] ?? [];
-    if (instant < next * HOUR) return instant;
-  }
-  return Number.NaN;
-}
-
-/** Whether the offset at an instant is known. A clock that shows another one is wrong, or the site is too old. */
-export function isKnown(now: Date, offsets: Offsets): boolean {
-  const hour = +now / HOUR;
-  return offsets.some(([from]) => from <= hour) && offsets.some(([from]) => hour < from);
-}
-
-/** The business's local time at an instant, as a date whose UTC fields are that time. */
-export function localTime(now: Date, offsets: Offsets): Date {
-  const current = offsets.filter(([from]) => from * HOUR <= +now).pop();
-  return new Date(+now + (current?.[1] ?? 0) * HOUR);
-}
-
-/** The instants (ms) at which an ISO date begins and ends. */
-export function dayAt(date: string, offsets: Offsets): [start: number, end: number] {
-  return [instantOf(Date.parse(date), offsets), instantOf(Date.parse(date) + DAY, offsets)];
+export function localTime(now: Date, offsets: Offsets): Date | undefined {
+  const next = offsets.findIndex(([from]) => +now < from * HOUR);
+  const current = offsets[next - 1];
+  return current && new Date(+now + current[1] * HOUR);
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
@@ -128,26 +106,24 @@ export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: numb
   return [start, end > start ? end : end + DAY];
 }
 
-/** The periods, with their instants (ms), that begin on a local date, in order. */
-function periodsOn(midnight: number, { hours, offsets }: Schedule, closure?: Closure) {
+/** The periods, with their start and end (ms), that begin on a local date, in order. */
+function periodsOn(midnight: number, hours: readonly OpenHours[], closure?: Closure) {
   const day = new Date(midnight).toUTCString().slice(0, 3) as Day;
   return periodsOf(day, hours, closure)
     .map((period) => {
-      const [start = 0, end = 0] = spanOf(period).map((time) =>
-        instantOf(midnight + time, offsets),
-      );
-      return { ...period, day, start, end };
+      const [start, end] = spanOf(period);
+      return { ...period, day, start: midnight + start, end: midnight + end };
     })
-    .filter(({ start, end }) => start < end) // The clock skips the others completely.
     .sort((a, b) => a.start - b.start);
 }
 
-/** Whether the business is open at an instant, by its own clock and calendar, wherever the visitor is. */
-export function openState(now: Date, schedule: Schedule): OpenState {
-  const today = Math.floor(+localTime(now, schedule.offsets) / DAY) * DAY;
+/** Whether the business is open at a local time. */
+export function openState(local: Date, { hours, closures }: Schedule): OpenState {
+  const now = +local;
+  const today = Math.floor(now / DAY) * DAY;
   const closed: Extract<OpenState, { open: false }> = {
     open: false,
-    ...(!schedule.hours.length && { byAppointment: true }),
+    ...(!hours.length && { byAppointment: true }),
   };
   /** When it closes, once a period is found that is open now. */
   let closing: { end: number; closes: string } | undefined;
@@ -155,19 +131,19 @@ export function openState(now: Date, schedule: Schedule): OpenState {
   // Last night may not be over.
   for (let inDays = -1; inDays <= HORIZON; inDays++) {
     const midnight = today + inDays * DAY;
-    const closure = closureIn(inDays, schedule.closures, new Date(today));
-    for (const period of periodsOn(midnight, schedule, closure)) {
-      if (period.end <= +now) continue;
-      if (period.start > (closing?.end ?? +now)) {
+    const closure = closureIn(inDays, closures, local);
+    for (const period of periodsOn(midnight, hours, closure)) {
+      if (period.end <= now) continue;
+      if (period.start > (closing?.end ?? now)) {
         if (closing) return { open: true, closesAt: closing.closes };
         const date = new Date(midnight).toISOString().slice(0, 10);
         return { ...closed, opens: { date, day: period.day, time: period.opens, inDays } };
       }
       closing = period;
-      if (period.end - +now >= DAY) return { open: true };
+      if (period.end - now >= DAY) return { open: true };
     }
     if (!closure || inDays < 0) continue;
-    const delays = inDays === 0 || periodsOn(midnight, schedule).length > 0;
+    const delays = inDays === 0 || periodsOn(midnight, hours).length > 0;
     if (delays) closed.reason ??= closure.reason;
   }
   return closing ? { open: true, closesAt: closing.closes } : closed;

@@ -8,12 +8,12 @@ const on = (days: string, opens: string, closes: string): OpenHours => ({
   closes,
 });
 
-/** Monday is 2026-11-23; the clock is that of UTC-6. */
+/** Monday is 2026-11-23. */
 const rowsAt = (time: string, closures: Closure[], ...hours: OpenHours[]) =>
-  weekRows({ hours, closures, offsets: [[0, -6]] }, new Date(`${time}-06:00`));
+  weekRows({ hours, closures }, new Date(`${time}Z`));
 
 test("a night is on the day on which it begins, and ends after its midnight", () => {
-  const rows = weekRows({ hours: [on("Sun", "22:00", "04:00")], closures: [], offsets: [[0, 0]] });
+  const rows = weekRows({ hours: [on("Sun", "22:00", "04:00")], closures: [] });
   expect(rows.map(({ day, periods }) => [day, periods.length])).toEqual([
     ...["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day) => [day, 0]),
     ["Sun", 1],

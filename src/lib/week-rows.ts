@@ -1,21 +1,10 @@
-import {
-  closureIn,
-  DAY,
-  type Day,
-  HOUR,
-  localTime,
-  periodsOf,
-  type Schedule,
-  spanOf,
-  week,
-} from "./hours.ts";
+import { closureIn, DAY, type Day, HOUR, periodsOf, type Schedule, spanOf, week } from "./hours.ts";
 
 /**
- * The seven days from today on; without `now` the usual week, which begins on Monday. Each has what opens
+ * The seven days from today on; without a local time the usual week, which begins on Monday. Each has what opens
  * on it, in hours since its midnight; a night ends after 24. Today is over once nothing opens any more.
  */
-export function weekRows({ hours, closures, offsets }: Schedule, now?: Date) {
-  const local = now && localTime(now, offsets);
+export function weekRows({ hours, closures }: Schedule, local?: Date) {
   const today = local ? (local.getUTCDay() + 6) % 7 : 0;
   return week.map((_, inDays) => {
     const day = week[(today + inDays) % 7] as Day;

@@ -31,3 +31,9 @@ export function zoneOffsets(timeZone: string, from: number): Offsets {
   }
   return [...offsets, [end / HOUR, offsetAt(end)]];
 }
+
+/** The instant (ms) at which clocks in a time zone show a time: that which would be `local` (ms) in UTC. */
+export function instantOf(local: number, timeZone: string): number {
+  const offsetAt = offsetIn(timeZone);
+  return local - offsetAt(local - offsetAt(local) * HOUR) * HOUR;
+}

@@ -4,8 +4,8 @@ import { openNowText } from "../lib/open-now-text.ts";
 
 const lines = document.querySelectorAll("[data-open-now]");
 
-everyMinute(({ schedule, labels }, now) => {
-  const text = now ? openNowText(openState(now, schedule), labels) : "";
+everyMinute(({ schedule, labels }, local) => {
+  const text = local ? openNowText(openState(local, schedule), labels) : "";
   // A line may end after "Closed now.", but not after "Opens".
   for (const line of lines) line.textContent = text.replace(/(\. \S+) /, "$1\u00a0");
 });

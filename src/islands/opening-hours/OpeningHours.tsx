@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { everyMinute, type PageSchedule } from "../../browser/page-schedule.ts";
-import { localTime, type Schedule } from "../../lib/hours.ts";
+import type { Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
 import styles from "./WeekStrip.module.css";
@@ -17,14 +17,15 @@ interface Props {
 /** The hours of each day from today on, and the closures that are near. */
 export function OpeningHours({ hours, labels, closuresBeside }: Props) {
   // Unknown in the build, or by a wrong clock: then it is the usual week.
-  const [{ page, now }, setShown] = useState<{ page?: PageSchedule; now?: Date | undefined }>({});
-  useEffect(() => everyMinute((found, time) => setShown({ page: found, now: time })), []);
-  const schedule = page?.schedule ?? { hours, closures: [], offsets: [] };
-  const local = now && localTime(now, schedule.offsets);
+  const [{ page, local }, setShown] = useState<{ page?: PageSchedule; local?: Date | undefined }>(
+    {},
+  );
+  useEffect(() => everyMinute((found, time) => setShown({ page: found, local: time })), []);
+  const schedule = page?.schedule ?? { hours, closures: [] };
   return (
     <div className={styles.hours}>
       {hours.length > 0 ? (
-        <WeekStrip rows={weekRows(schedule, now)} labels={labels} />
+        <WeekStrip rows={weekRows(schedule, local)} labels={labels} />
       ) : (
         <p>{labels.openNow.byAppointment}</p>
       )}

@@ -8,7 +8,7 @@ const openNow = { allDay: "All day", byAppointment: "", today: "today" };
 /** The rows of a week that is open on Monday alone: text, and the paths of the bar. */
 function draw(opens: string, closes: string) {
   const hours = [{ days: ["Mon"] as const, opens, closes }];
-  const rows = weekRows({ hours, closures: [], offsets: [] });
+  const rows = weekRows({ hours, closures: [] });
   const html = renderToStaticMarkup(<WeekStrip rows={rows} labels={{ closed: "Shut", openNow }} />);
   return html
     .split("<tr")
