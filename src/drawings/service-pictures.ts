@@ -1,8 +1,3 @@
-import BusinessSupportJob from "./jobs/business-support.svg?react";
-import CybersecurityJob from "./jobs/cybersecurity.svg?react";
-import DeviceRepairJob from "./jobs/device-repair.svg?react";
-import NetworkInstallationJob from "./jobs/network-installation.svg?react";
-import NewHomeEthernetJob from "./jobs/new-home-ethernet.svg?react";
 import BusinessSupport from "./services/business-support.svg?react";
 import Cybersecurity from "./services/cybersecurity.svg?react";
 import DeviceRepair from "./services/device-repair.svg?react";
@@ -27,14 +22,4 @@ export const servicePictures = {
   printer: Printer,
   dish: Dish,
   tools: Tools,
-};
-
-/** The work itself, close by, or the same drawing where there is none of the work. */
-export const jobPictures = {
-  ...servicePictures,
-  "device-repair": DeviceRepairJob,
-  "network-installation": NetworkInstallationJob,
-  "business-support": BusinessSupportJob,
-  cybersecurity: CybersecurityJob,
-  "new-home-ethernet": NewHomeEthernetJob,
 };

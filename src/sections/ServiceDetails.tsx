@@ -1,5 +1,5 @@
 import type { Service } from "../content/schemas/service-list.ts";
-import { jobPictures } from "../drawings/service-pictures.ts";
+import { JobPicture } from "../drawings/JobPicture.tsx";
 import { Band } from "../ui/Band.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -18,29 +18,26 @@ export function ServiceDetails({ services, askLabel }: Props) {
     <Band className={styles.services}>
       <ul>
         {services.map(
-          ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => {
-            const Picture = jobPictures[drawing];
-            return (
-              <li key={id} id={id} data-special={special || undefined} className={styles.service}>
-                <Picture className={`${styles.picture} no-print`} />
-                <div className={styles.head}>
-                  <h2>{name}</h2>
-                  <p className={`price ${styles.price}`}>{price}</p>
-                </div>
-                <div className={styles.text}>
-                  <Paragraph className="large">{summary}</Paragraph>
-                  <ul className={styles.features}>
-                    {features.map((feature) => (
-                      <li key={feature}>
-                        <ContactText>{feature}</ContactText>
-                      </li>
-                    ))}
-                  </ul>
-                  <AskAbout label={askLabel} name={name} topic={topic} about={id} />
-                </div>
-              </li>
-            );
-          },
+          ({ id, drawing, special, name, summary, features, price, askAbout: topic }) => (
+            <li key={id} id={id} data-special={special || undefined} className={styles.service}>
+              <JobPicture drawing={drawing} className={`${styles.picture} no-print`} />
+              <div className={styles.head}>
+                <h2>{name}</h2>
+                <p className={`price ${styles.price}`}>{price}</p>
+              </div>
+              <div className={styles.text}>
+                <Paragraph className="large">{summary}</Paragraph>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>
+                      <ContactText>{feature}</ContactText>
+                    </li>
+                  ))}
+                </ul>
+                <AskAbout label={askLabel} name={name} topic={topic} about={id} />
+              </div>
+            </li>
+          ),
         )}
       </ul>
     </Band>

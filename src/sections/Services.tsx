@@ -1,6 +1,6 @@
 import type { Service } from "../content/schemas/service-list.ts";
 import type { Headed } from "../content/schemas/text.ts";
-import { jobPictures } from "../drawings/service-pictures.ts";
+import { JobPicture } from "../drawings/JobPicture.tsx";
 import { routes } from "../lib/routes.ts";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
@@ -24,7 +24,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
   const rows = services.filter(({ onHome }) => !onHome);
   return (
     <Section id="services" heading={heading} text={text}>
-      <ul className={`columns ${styles.cards}`}>
+      <ul className={`columns ${styles.list} ${styles.cards}`}>
         {services
           .filter(({ onHome }) => onHome)
           .map((service) => (
@@ -32,7 +32,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
           ))}
       </ul>
       {rows.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={`${styles.list} ${styles.rows}`}>
           {rows.map((service) => (
             <Card key={service.id} {...service} askLabel={askLabel} />
           ))}
@@ -44,10 +44,9 @@ export function Services({ services, askLabel, heading, text }: Props) {
 
 /** A service, linked to its place on the Services page. */
 function Card({ id, drawing, name, summary, price, askAbout: topic, askLabel }: Priced & Labels) {
-  const Picture = jobPictures[drawing];
   return (
     <li className={`card ${linked.card}`}>
-      <Picture className={`${styles.picture} no-print`} />
+      <JobPicture drawing={drawing} className={`${styles.picture} no-print`} />
       <h3>
         <a className={linked.link} href={`${routes.services}#${id}`}>
           {name}
