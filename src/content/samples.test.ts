@@ -28,6 +28,6 @@ test("a statement that no page shows is not asked", () => {
   const asked = openStatements(texts, checkContent(texts).content as Content, readSamples());
   const about = asked.filter(({ passage }) => /come to|come and look|years/i.test(passage));
   expect(about.map(({ file, passage }) => `${file}: ${passage}`)).toEqual([
-    "content/pages/home.yaml: We come to you",
+    "content/pages/home.yaml: We come to you for {prices.diagnostic-visit}",
   ]);
 });

@@ -53,7 +53,7 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
   await page.clock.runFor(1);
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(region).toContainText("One step left: press Send in your mail app.");
+  await expect(region).toContainText("Not sent yet: press Send in your mail app.");
   await expect(text).toHaveText(messageOf(), { useInnerText: true });
   await expect(page.getByRole("form")).toHaveCount(0);
   await expect(contact.send).toBeHidden();
