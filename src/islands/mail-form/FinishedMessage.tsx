@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { Contact } from "../../content/schemas/contact.ts";
-import { Mark } from "../../drawings/Mark.tsx";
 import { phoneHref } from "../../lib/contact-links.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ContactText } from "../../ui/ContactText.tsx";
@@ -71,7 +70,6 @@ export function FinishedMessage(props: Props) {
       <div className={styles.main}>
         <h3 ref={heading} id={`${id}-finished`} className={styles.heading} tabIndex={-1}>
           {labels.heading}
-          <Mark className={`lit ${styles.stamp}`} />
         </h3>
         <p className={styles.step}>{labels.text}</p>
         {!complete && <p className={styles.cut}>{labels.cut}</p>}

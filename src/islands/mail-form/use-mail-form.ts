@@ -67,7 +67,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const summary = useRef<HTMLParagraphElement>(null);
   const compose = (values: FormValues) => finishMail(values, mail, recipient, cut);
   const [state, setState] = useState<FormState>({ step: "served" });
-  /** Until a message is finished: its place is kept, so that nothing moves under somebody who types. */
+  /** Until a message is sent: its place is kept, so that nothing moves under somebody who types. */
   const [refusal, setRefusal] = useState<{ problems: Problems; at: number }>();
   /** The mail app must not get a message that was cleared, or is edited. */
   const openingMail = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -132,9 +132,9 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   }
 
   function send(mail: FinishedMail): void {
+    setRefusal(undefined);
     setState({ step: "sending", mail });
     setTimeout(() => {
-      setRefusal(undefined);
       setState({ step: "finished", mail, isNew: true });
       showToast({ ...toasts.success, destructive: false });
       openingMail.current = setTimeout(() => {
