@@ -23,9 +23,9 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
   return (
     <table className={`no-print ${styles.week}`}>
       <tbody>
-        {rows.map(({ day, isToday, isOver, periods }, index) => (
-          <tr key={day} className={isToday ? styles.today : undefined}>
-            <th scope="row">{isToday ? openNow.today : day}</th>
+        {rows.map(({ day, now, isOver, periods }, index) => (
+          <tr key={day} className={now === undefined ? undefined : styles.today}>
+            <th scope="row">{now === undefined ? day : openNow.today}</th>
             <td className={isOver ? "soft" : undefined}>
               {periods.length === 0 && closed}
               {periods.map((period) => (
@@ -44,6 +44,7 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
                     d={`M${period.start} 0H${period.end}v1H${period.start}z`}
                   />
                 ))}
+                {now !== undefined && <path className={styles.now} d={`M${now} 0v1`} />}
               </svg>
               {index === rows.length - 1 && (
                 <span className={styles.scale} aria-hidden="true">
