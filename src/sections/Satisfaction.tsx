@@ -6,7 +6,7 @@ import styles from "./Satisfaction.module.css";
 /** The commitment to customer satisfaction, as a quote. */
 export function Satisfaction({ quote, by }: Pricing["satisfaction"]) {
   return (
-    <figure className={styles.promise}>
+    <figure className={`card ${styles.promise}`}>
       <blockquote>
         <ContactText>{quote}</ContactText>
       </blockquote>

@@ -23,7 +23,7 @@ export function ServiceDetails({ services, askLabel }: Props) {
               <JobPicture drawing={drawing} className={`${styles.picture} no-print`} />
               <div className={styles.head}>
                 <h2>{name}</h2>
-                <p className={`price ${styles.price}`}>{price}</p>
+                <p className={`price ${styles.cost}`}>{price}</p>
               </div>
               <div className={styles.text}>
                 <Paragraph className="large">{summary}</Paragraph>

@@ -30,7 +30,7 @@ export function ServiceHouse({ services, ...hero }: Props) {
             <li key={id}>
               <a href={`#${id}`}>
                 <span className={styles.name}>{name}</span>{" "}
-                <span className={`${styles.price} price`}>{price}</span>
+                <span className={`${styles.cost} price`}>{price}</span>
                 <Picture className={styles.picture} />
               </a>
             </li>

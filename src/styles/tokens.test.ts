@@ -18,6 +18,7 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   [7, "danger", "paper"],
   // Contact's letter.
   [7, "danger", "sky", atNight],
+  [3, "danger-edge", "paper surface sky"],
   // Prices and stamps.
   [7, "clay", "paper surface sky wheat"],
   // The ticket's head; a toast that reports a failure.
@@ -43,7 +44,7 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   [3, "light", "surface bedrock paper", atNight],
   [3, "outline cable far sky-deep", "room wall", inLitRoom],
   // Every second picture of a service.
-  [3, "outline cable far sky-deep", "sky-deep", [["light", "dark"]]],
+  [3, "outline cable sky-deep", "dusk", [["light", "dark"]]],
 ];
 
 test.each(pairs)("a contrast of at least %i to 1 have %s on %s", (least, names, grounds, where) => {
