@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { readHeaders } from "../../deploy/headers-file.ts";
 import { listedPaths } from "../../src/content/pages.ts";
 import { readPage } from "../support/built-site.ts";
+import { builtPaths } from "../support/pages.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
 
 const site = "https://hubcityit.example";
@@ -59,6 +60,14 @@ test("licenses.txt has the license of each package that ships, and of the font",
   const expected = Object.keys(devDependencies).filter((name) => shipped.test(name));
   expect(names).toEqual(expect.arrayContaining([...expected, "@radix-ui/react-toast"]));
   expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
+});
+
+test("each drawing that a page uses is in its file", () => {
+  const parts = builtPaths
+    .flatMap((path) => [...readPage(path).matchAll(/<use [^>]*href="([^"]+)#([^"]+)"/g)])
+    .map(([, file = "", id]) => ({ file, id }));
+  expect(new Set(parts.map(({ file }) => file)).size).toBe(4);
+  expect(parts.filter(({ file, id }) => !read(file).includes(`id="${id}"`))).toEqual([]);
 });
 
 // tests/e2e/chromium/offline.e2e.ts checks what the service worker does with it.
