@@ -5,7 +5,11 @@ import { openNowText } from "../lib/open-now-text.ts";
 const lines = document.querySelectorAll("[data-open-now]");
 
 everyMinute(({ schedule, labels }, local) => {
-  const text = local ? openNowText(openState(local, schedule), labels) : "";
-  // A line may end after "Closed now.", but not after "Opens".
-  for (const line of lines) line.textContent = text.replace(/(\. \S+) /, "$1\u00a0");
+  const state = local && openState(local, schedule);
+  const text = state ? openNowText(state, labels) : "";
+  for (const line of lines) {
+    // A line may end after "Closed now.", but not after "Opens".
+    line.textContent = text.replace(/(\. \S+) /, "$1\u00a0");
+    line.toggleAttribute("data-open", state?.open === true);
+  }
 });
