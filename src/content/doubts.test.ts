@@ -58,7 +58,7 @@ test.each([
   ["business.yaml", "from: 2026-11-26", "from: 2026-11-26 # a Thursday"],
   ["business.yaml", '"19:00"', '"02:00"'],
   ["business.yaml", /"15:00"\n.*"19:00"/, '"00:00"\n    closes: "24:00"'],
-  ["pages/contact.yaml", "Write or", "Closed on Sundays. From 3:00 pm, write a few or"],
+  ["pages/contact.yaml", "E-mail us,", "Closed on Sundays. From 3:00 pm, write a few,"],
 ])("in %s, %o changed to %o is not", (file, from, to) => {
   const expected = to.includes("24:00") ? [[otherTime("3 PM"), expect.anything()]] : [];
   expect(doubtsAfter(file, from, to)).toEqual(expected);

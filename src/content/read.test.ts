@@ -11,7 +11,7 @@ test("placeholders are replaced in every text of the content, and quotes are typ
   const { pricing, contact, serviceList, disclaimer, business, about } = readSample();
   expect(about.advantages.items[3]?.text).toBe("You don’t have to take the day off.");
   expect(pricing.packages?.text).toContain("6 jacks or 12:");
-  expect(pricing.satisfaction.quote).toContain("Report it within 7 days");
+  expect(pricing.satisfaction.quote).toContain("Tell us within 7 days");
   expect(serviceList.services[0]?.features).toContain(
     "A $60 visit to find the fault, which comes off the repair",
   );
@@ -49,8 +49,8 @@ test.each<[file: string, from: string, to: string, shown: string]>([
   ["business.yaml", "phone: (806) 555-0142", "phone: 8067442210", "Call (806) 744-2210, write"],
   ["business.yaml", "(806) 555-0142", "\u200B+1 (806)\u00A0744.2210", "Call (806) 744-2210, write"],
   ["business.yaml", "Hub City IT", "H\u00ADub\u200B City\u2028IT\uFEFF", "for Hub City IT in"],
-  ["business.yaml", "satisfactionDays: 7", "satisfactionDays: 1", "within 1 day and we"],
-  ["business.yaml", "satisfactionDays: 7", "satisfactionDays: 21", "within 21 days and we"],
+  ["business.yaml", "satisfactionDays: 7", "satisfactionDays: 1", "within 1 day. We"],
+  ["business.yaml", "satisfactionDays: 7", "satisfactionDays: 21", "within 21 days. We"],
   ["prices.yaml", "amount: 349", "amount: 1,299", "or $1,299."],
   ["prices.yaml", "amount: 349", "amount: $ 1299.00", "or $1,299."],
   ["prices.yaml", "amount: 349", 'amount: "260"', "or $260."],

@@ -59,7 +59,7 @@ const texts: Record<string, Record<string, string>> = {
     "#new-home-ethernet li:last-child p":
       "$349, Up to 12 jacks, all terminated to RJ45 in the laundry. Plates included.",
     "figure blockquote":
-      "Not satisfied? Report it within 7 days and we come back, give extra support or make a fair adjustment.",
+      "Not satisfied? Tell us within 7 days. We come back, give extra support or make a fair adjustment.",
   },
   "/about": {
     "#story dl > div": "Locally owned in Lubbock, 5+ years experience",
