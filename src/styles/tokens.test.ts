@@ -21,11 +21,12 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   [3, "danger-edge", "paper surface sky"],
   // Prices and stamps.
   [7, "clay", "paper surface sky wheat"],
-  // The ticket's head; a toast that reports a failure.
-  [7, "paper", "sky-deep clay danger"],
+  // A toast that reports a failure.
+  [7, "paper", "danger"],
   [7, "on-light", "light"],
   [7, "on-action", "action"],
-  [7, "on-bedrock", "bedrock"],
+  // The footer; the ticket's head.
+  [7, "on-bedrock", "bedrock brick"],
   // Shapes that must be seen.
   [3, "cable", "paper surface sky wheat soil"],
   [3, "cable-on-bedrock light", "bedrock"],

@@ -36,6 +36,7 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
               <svg
                 viewBox={`${start} 0 ${end - start} 1`}
                 preserveAspectRatio="none"
+                overflow="visible"
                 aria-hidden="true"
               >
                 {periods.map((period) => (
@@ -44,7 +45,9 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
                     d={`M${period.start} 0H${period.end}v1H${period.start}z`}
                   />
                 ))}
-                {now !== undefined && <path className={styles.now} d={`M${now} 0v1`} />}
+                {now !== undefined && start <= now && now <= end && (
+                  <path className={styles.now} d={`M${now}-.3v1.6`} />
+                )}
               </svg>
               {index === rows.length - 1 && (
                 <span className={styles.scale} aria-hidden="true">

@@ -53,7 +53,7 @@ export function SocialLinks({ social, names, comingSoon }: Props) {
                   <Tooltip.Content
                     className={styles.tooltip}
                     side="bottom"
-                    collisionPadding={16}
+                    collisionPadding={28}
                     aria-hidden="true"
                   >
                     {name}
