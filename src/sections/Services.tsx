@@ -19,7 +19,7 @@ interface Props extends Headed, Labels {
   services: readonly Priced[];
 }
 
-/** The services in short: as cards, or as rows below them. */
+/** The services in short: beside each other, or as rows below them. */
 export function Services({ services, askLabel, heading, text }: Props) {
   const rows = services.filter(({ onHome }) => !onHome);
   return (
@@ -45,7 +45,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
 /** A service, linked to its place on the Services page. */
 function Card({ id, drawing, name, summary, price, askAbout: topic, askLabel }: Priced & Labels) {
   return (
-    <li className={`card ${linked.card}`}>
+    <li className={linked.card}>
       <JobPicture drawing={drawing} className={`${styles.picture} no-print`} />
       <h3>
         <a className={linked.link} href={`${routes.services}#${id}`}>

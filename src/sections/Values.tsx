@@ -8,7 +8,7 @@ import styles from "./Values.module.css";
 
 const pictures = { clarity: Clarity, security: Security, value: Value };
 
-/** Three cards with pictures: what the business holds to. */
+/** Three pictures with texts: what the business promises. */
 export function Values({ heading, items }: About["values"]) {
   return (
     <Section id="values" heading={heading} band="wheat">
@@ -16,7 +16,7 @@ export function Values({ heading, items }: About["values"]) {
         {items.map(({ heading: name, text, picture }) => {
           const Picture = pictures[picture];
           return (
-            <li key={name} className="card">
+            <li key={name}>
               <Picture className={`${styles.picture} no-print`} />
               <h3>{name}</h3>
               <Paragraph>{text}</Paragraph>
