@@ -1,11 +1,10 @@
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import svgr from "vite-plugin-svgr";
-import { bundle } from "./build/bundle.ts";
 import { readContentOrStop, siteContent } from "./build/content.ts";
+import { earlySubmit } from "./build/early-submit.ts";
 import { site } from "./build/site.ts";
 import { lastChange, siteVersion } from "./build/site-version.ts";
 import { documents } from "./src/content/documents.ts";
@@ -14,10 +13,6 @@ import { contentFolder } from "./src/content/read.ts";
 import { widgetOrigins } from "./src/lib/help-desk.ts";
 
 const { site: url, helpDesk } = readContentOrStop().business;
-
-const earlySubmit = await bundle(
-  fileURLToPath(new URL("src/islands/mail-form/early-submit.ts", import.meta.url)),
-);
 
 const displayFont =
   "./node_modules/@fontsource/national-park/files/national-park-latin-700-normal.woff2";
@@ -42,10 +37,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
-    plugins: [svgr(), siteContent],
+    plugins: [svgr(), siteContent, earlySubmit],
     define: {
       "import.meta.env.SITE_DATE": JSON.stringify(siteVersion().date.toISOString()),
-      "import.meta.env.EARLY_SUBMIT": JSON.stringify(earlySubmit.code),
     },
     css: {
       // Like Button-main: shorter than with a hash, and readable in the browser.

@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** The date of the commit in ISO 8601 (build/site-version.ts). */
   readonly SITE_DATE: string;
-  /** islands/mail-form/early-submit.ts as one classic script (astro.config.ts). */
-  readonly EARLY_SUBMIT: string;
 }
 
 /** Network Information API (WICG), which not every browser has. */
@@ -31,4 +29,10 @@ interface Window {
 declare module "virtual:photo" {
   const photo: import("astro").ImageMetadata | undefined;
   export default photo;
+}
+
+/** islands/mail-form/early-submit.ts as one classic script (build/early-submit.ts). */
+declare module "virtual:early-submit" {
+  const script: string;
+  export default script;
 }

@@ -175,7 +175,7 @@ test.each(paths)(
   },
 );
 
-test("the site has the seven screens, the 404 page and the offline page, and no other", () => {
+test("the site has these screens, the 404 page and the offline page, and no other", () => {
   expect([...listedPaths, "/404"]).toEqual(paths);
   const built = readdirSync(sampleSite).filter((file) => file.endsWith(".html"));
   expect(built.toSorted()).toEqual(
