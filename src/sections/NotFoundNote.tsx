@@ -1,10 +1,8 @@
 import type { NotFound } from "../content/schemas/not-found.ts";
 import FarPole from "../drawings/horizon/FarPole.svg?react";
-import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import { phoneHref } from "../lib/contact-links.ts";
 import { routes } from "../lib/routes.ts";
-import buttons from "../ui/Button.module.css";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Cable } from "../ui/Cable.tsx";
 import { Hero } from "./Hero.tsx";
@@ -30,11 +28,14 @@ export function NotFoundNote(props: Props) {
       </p>
       <div className={styles.ways}>
         <p className="row">
-          <a href={routes.home} className={`${buttons.button} ${buttons.main} ${styles.unplugged}`}>
-            <Plug className={styles.plug} />
-            <Jack className={buttons.jack} />
-            <span className={buttons.label}>{button}</span>
-          </a>
+          <ButtonLink
+            href={routes.home}
+            main
+            plug={<Plug className={styles.plug} />}
+            className={styles.unplugged}
+          >
+            {button}
+          </ButtonLink>
           <ButtonLink href={phoneHref(phone)} quiet>
             {`${call} ${phone}`}
           </ButtonLink>

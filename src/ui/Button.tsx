@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import Jack from "../drawings/Jack.svg?react";
 import Plug from "../drawings/Plug.svg?react";
 import styles from "./Button.module.css";
@@ -15,11 +15,14 @@ interface LinkProps extends Look, ComponentProps<"a"> {
   href: string;
   /** The jack in which the page's cable ends. */
   main?: boolean;
+  /** The end of the cable, if it is not plugged in. */
+  plug?: ReactNode;
 }
 
 /** A link with the look of a button. */
 export function ButtonLink({
   main = false,
+  plug = <CablePlug />,
   quiet = false,
   className,
   children,
@@ -32,8 +35,7 @@ export function ButtonLink({
     >
       {main && (
         <>
-          <Cable turns="top" className={styles.cable} />
-          <Plug className={styles.plug} />
+          {plug}
           <Jack className={styles.jack} />
         </>
       )}
@@ -45,6 +47,15 @@ export function ButtonLink({
         )}
       </span>
     </a>
+  );
+}
+
+function CablePlug() {
+  return (
+    <>
+      <Cable turns="top" className={styles.cable} />
+      <Plug className={styles.plug} />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
-import styles from "./PinnedCards.module.css";
+import styles from "./PriceTags.module.css";
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Three cards like price tags. */
-export function PinnedCards({ items, button, children, ...section }: Props) {
+export function PriceTags({ items, button, children, ...section }: Props) {
   return (
     <Section {...section}>
       <ul className={`columns three ${styles.tags}`}>
