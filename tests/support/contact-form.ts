@@ -52,7 +52,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
   const send = page.getByRole("button", { name: "E-mail it to us", exact: true });
   const toasts = page.getByRole("region", { name: "Notifications (F8)", exact: true });
   const toast = toasts.getByRole("listitem");
-  const region = page.getByRole("region", { name: "Your message is ready", exact: true });
+  const region = page.getByRole("region", { name: "Press Send in your mail app", exact: true });
   const letterButton = (name: string) => region.getByRole("button", { name, exact: true });
 
   /** Waits until React has hydrated the page's form and what shows its toasts. */
@@ -93,7 +93,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
     /** The finished message, in the form's place. */
     letter: {
       region,
-      heading: region.getByRole("heading", { name: "Your message is ready", exact: true }),
+      heading: region.getByRole("heading", { name: "Press Send in your mail app", exact: true }),
       text: region.getByRole("definition").last(),
       again: region.getByRole("link", { name: "Open the mail app again" }),
       copyMessage: letterButton("Copy text"),
