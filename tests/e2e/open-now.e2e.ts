@@ -18,10 +18,12 @@ test("visitors read whether the shop is open, also as that changes", async ({ pa
   const week = page.getByRole("table").filter({ hasText: "3PM-7PM" }).getByRole("row");
   await week.first().scrollIntoViewIfNeeded();
   await expect(line).toHaveText("Open now, until 7PM.");
+  await expect(line).toHaveAttribute("data-open");
   await expect(week.first()).toHaveText("today3PM-7PM");
   await expect(closures).toBeVisible();
   await page.clock.runFor(121_000);
   await expect(line).toHaveText("Closed now. Opens tomorrow at 10AM.");
+  await expect(line).not.toHaveAttribute("data-open");
 
   // Asleep until Saturday: the clock goes on, timers do not.
   await page.clock.setSystemTime(new Date("2026-11-21T11:00-06:00"));
