@@ -15,7 +15,7 @@ interface Props {
   headingBeside?: boolean;
   /** Beside all the rest where there is room, else below it. */
   aside?: ReactNode;
-  /** Items of the page's grid: at most three beside an aside, which spans five rows. */
+  /** Items of the page's grid or, beside an aside, of a column. */
   children?: ReactNode;
 }
 
@@ -30,14 +30,17 @@ export function Section({
   aside,
   children,
 }: Props) {
+  const main = (
+    <>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {text && <Paragraph className="lead">{text}</Paragraph>}
+      {children}
+    </>
+  );
   return (
     <Band id={id} aria-labelledby={`${id}-heading`} color={band} className={className}>
-      <div
-        className={clsx("grid", headingBeside && styles.headingBeside, aside && styles.withAside)}
-      >
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        {text && <Paragraph className="lead">{text}</Paragraph>}
-        {children}
+      <div className={clsx("grid", headingBeside && styles.headingBeside)}>
+        {aside ? <div className={styles.main}>{main}</div> : main}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </Band>
