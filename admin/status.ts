@@ -8,26 +8,25 @@ export function showStatus(repository: string, site: string): { check(): void } 
   const line = document.getElementById("status");
   let [shown, awaited, liveSince, timer] = ["", "", "", 0];
 
-  const get = async (url: string, headers = {}) =>
+  const get = async <Answer>(url: string, headers = {}): Promise<Answer> =>
     (await fetch(url, { cache: "no-store", headers })).json();
 
   async function look() {
     const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
     if (!token) return;
     const api = `https://api.github.com/repos/${repository}`;
-    const ask = (path: string) => get(`${api}/${path}`, { Authorization: `Bearer ${token}` });
-    const head = await ask("commits/HEAD").catch(() => undefined);
-    if (shown === "" && !head) return say(noConnection);
-    if (shown === noConnection && head) return location.reload();
+    const ask = <Answer>(path: string) =>
+      get<Answer>(`${api}/${path}`, { Authorization: `Bearer ${token}` });
+    const head = await ask<Head>("commits/HEAD").catch(() => undefined);
+    if (!head) return shown === "" ? say(noConnection) : undefined;
+    if (shown === noConnection) return location.reload();
     const { sha, commit, message } = head;
-    if (!sha)
-      return say(
-        `Your token ${refusals[message] ?? `is refused (${message})`}.`,
-        tokens,
-        "Your tokens",
-      );
+    if (!sha) {
+      const reason = refusals[message] ?? `is refused (${message})`;
+      return say(`Your token ${reason}.`, tokens, "Your tokens");
+    }
     const saved = clock(new Date(commit.committer.date));
-    if ((await get(`${site}/release.json`)).commit === sha) {
+    if ((await get<{ commit: string }>(`${site}/release.json`)).commit === sha) {
       // Only who has waited knows since when.
       if (awaited === sha) liveSince ||= clock(new Date());
       const since = awaited === sha ? ` since ${liveSince}` : "";
@@ -35,16 +34,17 @@ export function showStatus(repository: string, site: string): { check(): void } 
     }
     [awaited, liveSince] = [sha, ""];
     const link = `https://github.com/${repository}/commit/${sha}/checks`;
-    const { check_runs: runs = [] } = await ask(`commits/${sha}/check-runs`);
-    const failed = runs.filter(({ conclusion }: Note) => /failure|timed_out/.test(conclusion));
-    const asked = failed.map(({ id }: Note) => ask(`check-runs/${id}/annotations`));
-    const notes: Note[] = (await Promise.all(asked)).flat();
-    const mistakes = notes.filter(({ path }) => path?.startsWith("content/"));
-    const list = mistakes.map(
-      ({ path, start_line: line, message }) => `${path}:${line} ${message}`,
+    const { check_runs: runs = [] } = await ask<{ check_runs?: Note[] }>(
+      `commits/${sha}/check-runs`,
     );
+    const failed = runs.filter(({ conclusion }) => /failure|timed_out/.test(conclusion));
+    const asked = failed.map(({ id }) => ask<Note[]>(`check-runs/${id}/annotations`));
+    const notes = (await Promise.all(asked)).flat();
+    const list = notes
+      .filter(({ path }) => path?.startsWith("content/"))
+      .map(({ path, start_line: line, message }) => `${path}:${line} ${message}`);
     // Checks of the program fail for other reasons, and do not keep the host from publishing.
-    const isStopped = failed.some(({ app }: Note) => app.slug !== "github-actions");
+    const isStopped = failed.some(({ app }) => app.slug !== "github-actions");
     const reason = list.join("; ") || (isStopped && "the build at the host failed");
     if (!reason) return say(`Being published: the change of ${saved}.`, link);
     const cure = "The site is as it was. Correct this and save again, or take the change back.";
@@ -81,6 +81,9 @@ const refusals: Partial<Record<string, string>> = {
   "Bad credentials": "has ended or was deleted: make a new one",
   "Not Found": "may not read your site's files: choose the repository in its settings",
 };
+
+/** The last commit or, without `sha`, why the token is not taken. */
+type Head = { sha?: string; commit: { committer: { date: string } }; message: string };
 
 /** A check run, or an annotation of one. */
 type Note = Record<"id" | "conclusion" | "path" | "start_line" | "message", string> & {
