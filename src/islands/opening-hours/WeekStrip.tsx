@@ -46,7 +46,12 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
                   />
                 ))}
                 {now !== undefined && start <= now && now <= end && (
-                  <path className={styles.now} d={`M${now}-.3v1.6`} />
+                  <path
+                    d={`M${now}-.3v1.6`}
+                    stroke="var(--color-cable)"
+                    strokeWidth="5"
+                    vectorEffect="non-scaling-stroke"
+                  />
                 )}
               </svg>
               {index === rows.length - 1 && (
