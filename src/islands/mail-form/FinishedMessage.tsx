@@ -20,6 +20,7 @@ interface Props {
   recipient: Recipient;
   /** Of the row at its end. */
   endClassName: string | undefined;
+  onOpen: () => void;
   onEdit: () => void;
   onAnother: () => void;
   onClear: () => void;
@@ -30,7 +31,8 @@ interface Props {
  * whether the mail app opened.
  */
 export function FinishedMessage(props: Props) {
-  const { id, mail, isNew, labels, recipient, endClassName, onEdit, onAnother, onClear } = props;
+  const { id, mail, isNew, labels, recipient, endClassName } = props;
+  const { onOpen, onEdit, onAnother, onClear } = props;
   const { draft, complete } = mail;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,9 @@ export function FinishedMessage(props: Props) {
         <p className={styles.step}>{labels.text}</p>
         {!complete && <p className={styles.cut}>{labels.cut}</p>}
         <div className={`row ${styles.next}`}>
-          <ButtonLink href={mail.url}>{labels.again}</ButtonLink>
+          <ButtonLink href={mail.url} onClick={onOpen}>
+            {labels.again}
+          </ButtonLink>
           <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
             {labels.copyMessage}
           </Button>

@@ -27,7 +27,7 @@ export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, intro, classNames, note, children } = props;
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
-  const { form, summary, state, refusal, onInput, onBlur, onSubmit, edit, clear } =
+  const { form, summary, state, refusal, onInput, onBlur, onSubmit, stopOpening, edit, clear } =
     useMailForm(props);
   const hydrated = state.step !== "served";
   const sending = state.step === "sending";
@@ -97,6 +97,7 @@ export function MailForm(props: Props) {
             labels={texts.finished}
             recipient={recipient}
             endClassName={classNames.end}
+            onOpen={stopOpening}
             onEdit={() => edit(state.mail.values, ({ type }) => type === "textarea")}
             onAnother={() => edit({}, () => true)}
             onClear={clear}

@@ -69,7 +69,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const [state, setState] = useState<FormState>({ step: "served" });
   /** Until a message is sent: its place is kept, so that nothing moves under somebody who types. */
   const [refusal, setRefusal] = useState<{ problems: Problems; at: number }>();
-  /** The mail app must not get a message that was cleared, or is edited. */
+  /** The mail app must not get a message that was cleared or is edited, nor one twice. */
   const openingMail = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = useDraft(
     id,
@@ -98,9 +98,13 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     if (isSame(readForm(form.current), state.mail.values)) form.current.reset();
   }, [state]);
 
+  function stopOpening(): void {
+    clearTimeout(openingMail.current);
+  }
+
   /** Shows the form and moves the focus, which a hidden form does not take. */
   function show(problems: Problems, focused?: HTMLElement | null, cleared = false): void {
-    clearTimeout(openingMail.current);
+    stopOpening();
     flushSync(() => setState({ step: "editing", problems, cleared }));
     summary.current?.scrollIntoView();
     focused?.focus();
@@ -157,5 +161,6 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     show(noProblems, form.current, true);
   }
 
-  return { form, summary, state, refusal, onInput, onBlur: draft.save, onSubmit, edit, clear };
+  const handlers = { onInput, onBlur: draft.save, onSubmit, stopOpening, edit, clear };
+  return { form, summary, state, refusal, ...handlers };
 }

@@ -118,6 +118,18 @@ test("a message that is cleared at once does not come to the mail app", async ({
   await expect.poll(() => contact.mailUrls[0]).toContain("Second.");
 });
 
+test("a mail app that is opened by hand at once is not opened twice", async ({ page, contact }) => {
+  await contact.fill();
+  await contact.send.click();
+  await page.clock.runFor(600);
+  await contact.letter.again.click();
+  await page.clock.runFor(1000);
+  await contact.writeAnother();
+  await contact.sendMessage({ message: "Second." });
+  await expect.poll(() => contact.mailUrls.at(-1)).toContain("Second.");
+  expect(contact.mailUrls).toHaveLength(2);
+});
+
 test("each button copies everything and says so, or selects it", async ({ page, contact }) => {
   await contact.sendMessage({ message });
   const { region, ways, copyMessage, copyAddress } = contact.letter;
