@@ -174,5 +174,6 @@ test("an observer finds the same for any schedule", () => {
       const schedule = { hours, closures };
       expect(describe(openState(new Date(now), schedule))).toBe(walk(now, schedule));
     }),
+    { numRuns: 300 },
   );
 });

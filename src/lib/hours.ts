@@ -82,13 +82,17 @@ export const DAY = 24 * HOUR;
 const HORIZON = 400;
 
 /**
- * The business's local time, as a date whose UTC fields are that time. Undefined if the offset is not
- * known: the device's clock is wrong, or the site is too old.
+ * The latest time that the business's clock has shown, as a date whose UTC fields are that time: when the
+ * clock goes back, what has closed stays closed. Undefined if the offset is not known: the device's clock
+ * is wrong, or the site is too old.
  */
 export function localTime(now: Date, offsets: Offsets): Date | undefined {
   const next = offsets.findIndex(([from]) => +now < from * HOUR);
   const current = offsets[next - 1];
-  return current && new Date(+now + current[1] * HOUR);
+  if (!current) return undefined;
+  const [from, offset] = current;
+  const [, before] = offsets[next - 2] ?? current;
+  return new Date(Math.max(+now + offset * HOUR, (from + before) * HOUR));
 }
 
 /** The closure of a day in this many days from a local date, or undefined. */
