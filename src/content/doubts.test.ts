@@ -45,7 +45,7 @@ test("each text that names a price which is free is doubted, until the prices ar
   const doubts = doubtsAfter("prices.yaml", "amount: 60", "amount: 0");
   const free = "{prices.diagnostic-visit} is free; does this text still read well?";
   expect(new Set(doubts.map(([message]) => message))).toEqual(new Set([free]));
-  const line = 'text: "Go ahead, and the {prices.diagnostic-visit} comes off the repair."';
+  const line = 'text: "If you say yes, the {prices.diagnostic-visit} comes off the repair."';
   expect(doubts).toContainEqual([free, line]);
 
   const confirmed = changeTexts([["going-live.yaml", "prices: false", "prices: true"]]);
