@@ -6,7 +6,7 @@ import { Paragraph } from "../../ui/Paragraph.tsx";
 import { FinishedMessage } from "./FinishedMessage.tsx";
 import { FieldsContext } from "./fields-context.ts";
 import styles from "./MailForm.module.css";
-import { type MailFormOptions, noProblems, useMailForm } from "./use-mail-form.ts";
+import { type MailFormOptions, unchecked, useMailForm } from "./use-mail-form.ts";
 
 interface Props extends MailFormOptions {
   intro?: string;
@@ -27,12 +27,12 @@ export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, intro, classNames, note, children } = props;
   // Once: what throws while React renders takes the form away.
   const [action] = useState(() => emailHref(recipient.email, mail.subject));
-  const { form, summary, state, refusal, onInput, onBlur, onSubmit, stopOpening, edit, clear } =
+  const { form, summary, state, onInput, onBlur, onSubmit, stopOpening, edit, clear } =
     useMailForm(props);
   const hydrated = state.step !== "served";
   const sending = state.step === "sending";
-  const problems = state.step === "editing" ? state.problems : noProblems;
-  const listed = problems.size > 0 ? problems : refusal?.problems;
+  const { problems, refused, cleared } = state.step === "editing" ? state : unchecked;
+  const listed = problems.size > 0 ? problems : refused?.problems;
   const [firstProblem] = listed?.values() ?? [];
   const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;
   return (
@@ -54,16 +54,15 @@ export function MailForm(props: Props) {
           onSubmit={onSubmit}
         >
           <div className={styles.fields}>
-            {(intro || refusal) && (
+            {(intro || refused) && (
               <div className={styles.top}>
                 {intro && (
                   <Paragraph className={clsx(problems.size > 0 && styles.kept)}>{intro}</Paragraph>
                 )}
-                {refusal && (
-                  // A new element for each submit: screen readers announce an alert that appears. Once all
-                  // are solved it keeps its place, so that nothing moves under somebody who types.
+                {refused && (
+                  // A new element for each submit: screen readers announce an alert that appears.
                   <p
-                    key={refusal.at}
+                    key={refused.at}
                     ref={summary}
                     role="alert"
                     className={clsx(styles.summary, problems.size === 0 && styles.kept)}
@@ -104,7 +103,7 @@ export function MailForm(props: Props) {
           />
         )}
         <p aria-live="polite" className="visually-hidden">
-          {state.step === "editing" && state.cleared && texts.finished.cleared}
+          {cleared && texts.finished.cleared}
         </p>
       </div>
     </FieldsContext>

@@ -48,16 +48,28 @@ export interface MailFormOptions {
 /** The problem of each invalid field, by its name. */
 type Problems = ReadonlyMap<string, string>;
 
+interface Editing {
+  step: "editing";
+  problems: Problems;
+  /**
+   * What the last submit found. Once all is solved, it keeps its place until the next submit, so that
+   * nothing moves under somebody who types.
+   */
+  refused?: { problems: Problems; at: number };
+  /** Whether the visitor has just removed the message. */
+  cleared?: boolean;
+}
+
 /** Served, then editing, sending and finished, and editing again. */
 type FormState =
   /** The server's HTML. Until React has hydrated it, the browser's own validation answers. */
   | { step: "served" }
-  | { step: "editing"; problems: Problems; cleared?: boolean }
+  | Editing
   | { step: "sending"; mail: FinishedMail }
   /** isNew: it was sent just now. */
   | { step: "finished"; mail: FinishedMail; isNew: boolean };
 
-export const noProblems: Problems = new Map();
+export const unchecked: Editing = { step: "editing", problems: new Map() };
 
 /** The state of a MailForm, and its handlers. */
 export function useMailForm({ id, recipient, mail, fields, texts, prefill }: MailFormOptions) {
@@ -67,8 +79,6 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const summary = useRef<HTMLParagraphElement>(null);
   const compose = (values: FormValues) => finishMail(values, mail, recipient, cut);
   const [state, setState] = useState<FormState>({ step: "served" });
-  /** Until a message is sent: its place is kept, so that nothing moves under somebody who types. */
-  const [refusal, setRefusal] = useState<{ problems: Problems; at: number }>();
   /** The mail app must not get a message that was cleared or is edited, nor one twice. */
   const openingMail = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = useDraft(
@@ -83,9 +93,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     const { draft, finished, early = false } = readStored(id);
     const mail = finished && compose(finished);
     if (form.current) fillEmpty(form.current, draft ?? (mail ? {} : (prefill?.() ?? {})));
-    setState(
-      mail ? { step: "finished", mail, isNew: early } : { step: "editing", problems: noProblems },
-    );
+    setState(mail ? { step: "finished", mail, isNew: early } : unchecked);
     if (mail && early) showToast({ ...toasts.success, destructive: false });
     document.documentElement.removeAttribute("data-finished");
   });
@@ -103,9 +111,9 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   }
 
   /** Shows the form and moves the focus, which a hidden form does not take. */
-  function show(problems: Problems, focused?: HTMLElement | null, cleared = false): void {
+  function show(editing: Editing, focused?: HTMLElement | null): void {
     stopOpening();
-    flushSync(() => setState({ step: "editing", problems, cleared }));
+    flushSync(() => setState(editing));
     summary.current?.scrollIntoView();
     focused?.focus();
   }
@@ -115,7 +123,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
-    setState({ step: "editing", problems: new Map(left) });
+    setState({ ...state, problems: new Map(left) });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -124,19 +132,18 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     const element = event.currentTarget;
     const problems = problemsIn(element, fields);
     if (problems.size > 0) {
-      setRefusal({ problems, at: event.timeStamp });
+      const refused = { problems, at: event.timeStamp };
       const focus = controlsOf(element).find(({ name }) => problems.has(name));
-      show(problems, focus);
+      show({ step: "editing", problems, refused }, focus);
       return;
     }
-    setState({ step: "editing", problems });
+    setState(unchecked);
     const mail = compose(readForm(element));
     if (mail) send(mail);
     else showToast({ ...toasts.failure, destructive: true });
   }
 
   function send(mail: FinishedMail): void {
-    setRefusal(undefined);
     setState({ step: "sending", mail });
     setTimeout(() => {
       setState({ step: "finished", mail, isNew: true });
@@ -152,15 +159,15 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   function edit(values: FormValues, isWanted: (control: Control) => boolean): void {
     if (!form.current) return;
     fillEmpty(form.current, values);
-    show(noProblems, controlsOf(form.current).find(isWanted));
+    show(unchecked, controlsOf(form.current).find(isWanted));
   }
 
   /** For a shared computer. */
   function clear(): void {
     form.current?.reset();
-    show(noProblems, form.current, true);
+    show({ ...unchecked, cleared: true }, form.current);
   }
 
   const handlers = { onInput, onBlur: draft.save, onSubmit, stopOpening, edit, clear };
-  return { form, summary, state, refusal, ...handlers };
+  return { form, summary, state, ...handlers };
 }
