@@ -23,7 +23,7 @@ export function useDraft(
   // Mail apps and webmails get only the start of a long message: without a copy, the rest is lost.
   useLeaveWarning(isDraftLong);
 
-  function saveBeside(sent: FormValues | undefined): void {
+  function save(sent: FormValues | undefined): void {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
@@ -34,28 +34,24 @@ export function useDraft(
     setDraftLong(isDraft && isLong(values));
   }
 
-  const save = () => saveBeside(finished);
-
   /** The first input is stored at once, those that follow it together. */
   function saveSoon(): void {
     if (timer.current) return;
-    save();
-    timer.current = setTimeout(save, INTERVAL);
+    save(finished);
+    timer.current = setTimeout(() => save(finished), INTERVAL);
   }
-
-  const onFinished = useEffectEvent(saveBeside);
-  useEffect(() => onFinished(finished), [finished]);
 
   const onSave = useEffectEvent(save);
   useEffect(() => {
-    const listener = () => onSave();
+    const listener = () => onSave(finished);
+    listener();
     // A fragment on this page, such as the skip link's, makes an entry of its own.
     const types = ["beforeunload", "pagehide", "visibilitychange", "hashchange"];
     for (const type of types) window.addEventListener(type, listener);
     return () => {
       for (const type of types) window.removeEventListener(type, listener);
     };
-  }, []);
+  }, [finished]);
 
-  return { save, saveSoon };
+  return { save: () => save(finished), saveSoon };
 }
