@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { emailHref } from "../../lib/contact-links.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Paragraph } from "../../ui/Paragraph.tsx";
@@ -25,8 +25,6 @@ interface Props extends MailFormOptions {
  */
 export function MailForm(props: Props) {
   const { id, recipient, mail, fields, texts, intro, classNames, note, children } = props;
-  // Once: what throws while React renders takes the form away.
-  const [action] = useState(() => emailHref(recipient.email, mail.subject));
   const { form, summary, state, onInput, onBlur, onSubmit, stopOpening, edit, clear } =
     useMailForm(props);
   const hydrated = state.step !== "served";
@@ -42,7 +40,7 @@ export function MailForm(props: Props) {
           ref={form}
           id={id}
           className={clsx(styles.form, state.step === "finished" && styles.kept, "no-print")}
-          action={action}
+          action={emailHref(recipient.email, mail.subject)}
           method="post"
           encType="text/plain"
           noValidate={hydrated}
