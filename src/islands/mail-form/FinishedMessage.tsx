@@ -4,10 +4,12 @@ import type { Contact } from "../../content/schemas/contact.ts";
 import { phoneHref } from "../../lib/contact-links.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ContactText } from "../../ui/ContactText.tsx";
-import { copy } from "./copy.ts";
 import styles from "./FinishedMessage.module.css";
 import type { FinishedMail, Recipient } from "./finish-mail.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
+
+/** How long the browser may take to copy, in milliseconds; some never answer. */
+const COPY_TIMEOUT = 1000;
 
 const webmails = ["gmail", "outlook", "outlookWork", "yahoo"] as const;
 
@@ -49,12 +51,25 @@ export function FinishedMessage(props: Props) {
     section.current?.scrollIntoView();
   }, [isNew]);
 
-  async function copyFrom(element: HTMLElement | null, text: string): Promise<void> {
-    const copied = element !== null && (await copy(element));
-    const now = copied ? text : labels.selected;
-    // Screen readers drop a text that equals the last one.
-    setOutcome((last) => (last === now ? `${now}\u00a0` : now));
-    if (copied && element === message.current) setHasCopy(true);
+  /** Copies the element's text or, if the browser refuses, selects it, to be copied by hand. */
+  async function copy(element: HTMLElement | null, copied: string): Promise<void> {
+    if (!element) return;
+    try {
+      await Promise.race([
+        navigator.clipboard.writeText(element.textContent),
+        new Promise((_, reject) => setTimeout(reject, COPY_TIMEOUT)),
+      ]);
+      say(copied);
+      if (element === message.current) setHasCopy(true);
+    } catch {
+      getSelection()?.selectAllChildren(element);
+      say(labels.selected);
+    }
+  }
+
+  /** Screen readers drop a text that equals the last one. */
+  function say(text: string): void {
+    setOutcome((last) => (last === text ? `${text}\u00a0` : text));
   }
 
   /** A copy by hand counts only if it is of the complete message. */
@@ -79,7 +94,7 @@ export function FinishedMessage(props: Props) {
           <ButtonLink href={mail.url} onClick={onOpen}>
             {labels.again}
           </ButtonLink>
-          <Button quiet onClick={() => copyFrom(message.current, labels.messageCopied)}>
+          <Button quiet onClick={() => copy(message.current, labels.messageCopied)}>
             {labels.copyMessage}
           </Button>
           <p aria-live="polite" className={styles.line}>
@@ -116,7 +131,7 @@ export function FinishedMessage(props: Props) {
               </li>
             )}
             <li>
-              <Button quiet onClick={() => copyFrom(address.current, labels.addressCopied)}>
+              <Button quiet onClick={() => copy(address.current, labels.addressCopied)}>
                 {labels.copyAddress}
               </Button>
             </li>
