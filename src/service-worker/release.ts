@@ -24,10 +24,7 @@ export function isFile(path: string): boolean {
  */
 export async function readFile(path: string): Promise<ArrayBuffer> {
   const cached = await readCached(path).catch(() => undefined);
-  if (cached) return cached;
-  const body = await download(path);
-  store(path, body).catch(() => {});
-  return body;
+  return cached ?? download(path);
 }
 
 /** A page or other document of this release; undefined if there is none at the path. */
