@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { icons } from "../brand/icons.ts";
+import { icons } from "../brand/icons.tsx";
 import { colorOf } from "../brand/palette.ts";
 import { content } from "../content/content.ts";
 import { routes } from "../lib/routes.ts";

@@ -1,3 +1,7 @@
+import type { Sharp } from "sharp";
+import { Mark } from "../drawings/Mark.tsx";
+import { drawn } from "./png.ts";
+
 export type IconFile = {
   path: string;
   /** Width and height in pixels. */
@@ -18,3 +22,16 @@ export const icons: readonly IconFile[] = [
     { path: `icons/maskable-${size}.png`, size, markScale: 0.52, purpose: "maskable" },
   ]),
 ];
+
+/** The mark, on a background where it leaves room: phones crop icons to their own shape. */
+export function iconPicture({ size, markScale }: IconFile): Promise<Sharp> {
+  const start = (1 - markScale) * 16;
+  const width = markScale * 32;
+  return drawn(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
+      {markScale < 1 && <path fill="var(--color-sky)" d="M0 0h32v32H0z" />}
+      <Mark x={start} y={start} width={width} height={width} color="var(--color-ink)" />
+    </svg>,
+    size,
+  );
+}
