@@ -34,5 +34,5 @@ export const comingDays = comingClosures(closures, date).map(
 /** The props of the week's hours. */
 export const openingHours = {
   hours,
-  labels: { closed, openNow: { allDay, byAppointment, today } },
+  labels: { closed, allDay, byAppointment, today },
 };

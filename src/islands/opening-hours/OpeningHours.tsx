@@ -27,7 +27,7 @@ export function OpeningHours({ hours, labels, closuresBeside }: Props) {
       {hours.length > 0 ? (
         <WeekStrip rows={weekRows(schedule, local)} labels={labels} />
       ) : (
-        <p>{labels.openNow.byAppointment}</p>
+        <p>{labels.byAppointment}</p>
       )}
       {page && local && !closuresBeside && (
         <p>{comingClosuresText(local, schedule.closures, page.labels)}</p>

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { weekRows } from "../../lib/week-rows.ts";
 import { WeekStrip } from "./WeekStrip.tsx";
 
-const openNow = { allDay: "All day", byAppointment: "", today: "today" };
+const labels = { closed: "Shut", allDay: "All day", byAppointment: "", today: "today" };
 
 /** The rows of a week that is open on Monday alone: text, and the paths of the bar. */
 function draw(opens: string, closes: string, local?: Date) {
   const hours = [{ days: ["Mon"] as const, opens, closes }];
   const rows = weekRows({ hours, closures: [] }, local);
-  const html = renderToStaticMarkup(<WeekStrip rows={rows} labels={{ closed: "Shut", openNow }} />);
+  const html = renderToStaticMarkup(<WeekStrip rows={rows} labels={labels} />);
   return html
     .split("<tr")
     .slice(1)

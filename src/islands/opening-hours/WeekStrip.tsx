@@ -1,13 +1,9 @@
-import type { SharedText } from "../../content/schemas/shared.ts";
 import { formatPeriod, formatTime } from "../../lib/hours-text.ts";
 import type { WeekRow } from "../../lib/week-rows.ts";
 import styles from "./WeekStrip.module.css";
 
 /** The texts of the week's hours. */
-export interface WeekLabels {
-  closed: string;
-  openNow: Pick<SharedText["openNow"], "allDay" | "byAppointment" | "today">;
-}
+export type WeekLabels = Record<"closed" | "allDay" | "byAppointment" | "today", string>;
 
 interface Props {
   rows: readonly WeekRow[];
@@ -15,7 +11,7 @@ interface Props {
 }
 
 /** Each day's hours, beside a bar of the day with the open ones filled. */
-export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
+export function WeekStrip({ rows, labels }: Props) {
   const periods = rows.flatMap((row) => row.periods);
   // From 8 to 8, unless it is open earlier or later.
   const start = Math.floor(Math.min(8, ...periods.map((period) => period.start)));
@@ -25,11 +21,11 @@ export function WeekStrip({ rows, labels: { closed, openNow } }: Props) {
       <tbody>
         {rows.map(({ day, now, isOver, periods }, index) => (
           <tr key={day} className={now === undefined ? undefined : styles.today}>
-            <th scope="row">{now === undefined ? day : openNow.today}</th>
+            <th scope="row">{now === undefined ? day : labels.today}</th>
             <td className={isOver ? "soft" : undefined}>
-              {periods.length === 0 && closed}
+              {periods.length === 0 && labels.closed}
               {periods.map((period) => (
-                <div key={period.opens}>{formatPeriod(period, openNow.allDay)}</div>
+                <div key={period.opens}>{formatPeriod(period, labels.allDay)}</div>
               ))}
             </td>
             <td className={styles.bar}>
