@@ -24,14 +24,19 @@ export const icons: readonly IconFile[] = [
 ];
 
 /** The mark, on a background where it leaves room: phones crop icons to their own shape. */
-export function iconPicture({ size, markScale }: IconFile): Promise<Sharp> {
+export function iconPicture({ size, markScale }: IconFile): Sharp {
   const start = (1 - markScale) * 16;
   const width = markScale * 32;
   return drawn(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       {markScale < 1 && <path fill="var(--color-sky)" d="M0 0h32v32H0z" />}
       <Mark x={start} y={start} width={width} height={width} color="var(--color-ink)" />
     </svg>,
-    size,
   );
 }

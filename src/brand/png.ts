@@ -3,17 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
 import { colorOf } from "./palette.ts";
 
-/** An SVG as an image, `width` pixels wide, with the light scheme's colors as tokens. */
-export async function drawn(drawing: ReactElement, width: number): Promise<Sharp> {
+/** An SVG as an image, as many pixels wide as its `width`, with the light scheme's colors as tokens. */
+export function drawn(drawing: ReactElement): Sharp {
   // sharp knows no CSS custom properties.
-  const colored = renderToStaticMarkup(drawing).replace(/var\(--color-([\w-]+)\)/g, (_, token) =>
+  const svg = renderToStaticMarkup(drawing).replace(/var\(--color-([\w-]+)\)/g, (_, token) =>
     colorOf("light", token),
   );
-  const svg = Buffer.from(colored);
-  // At 72 dpi sharp renders one pixel per SVG unit. Scaling the density keeps edges sharp.
-  const { width: natural } = await sharp(svg).metadata();
-  const density = (72 * width) / natural;
-  return sharp(svg, { density }).resize({ width });
+  return sharp(Buffer.from(svg));
 }
 
 export async function pngFile(image: Sharp): Promise<Response> {

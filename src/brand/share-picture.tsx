@@ -12,8 +12,8 @@ const fontfile = fileURLToPath(
 );
 
 /** A page's Open Graph image: its heading above the landscape, the cable running from mark to jack. */
-export async function sharePicture(name: string, heading: string): Promise<Sharp> {
-  const background = await drawn(
+export function sharePicture(name: string, heading: string): Sharp {
+  const background = drawn(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       {...shareSize}
@@ -23,7 +23,6 @@ export async function sharePicture(name: string, heading: string): Promise<Sharp
       <Landscape />
       <Mark x="112" y="48" width="80" height="80" color="var(--color-ink)" />
     </svg>,
-    shareSize.width,
   );
   return background.composite([
     lettering(name, { left: 216, top: 68, width: 860, height: 46 }),

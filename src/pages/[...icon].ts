@@ -5,4 +5,4 @@ import { pngFile } from "../brand/png.ts";
 export const getStaticPaths = (() =>
   icons.map((icon) => ({ params: { icon: icon.path }, props: icon }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<IconFile> = async ({ props }) => pngFile(await iconPicture(props));
+export const GET: APIRoute<IconFile> = ({ props }) => pngFile(iconPicture(props));

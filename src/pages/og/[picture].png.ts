@@ -12,5 +12,5 @@ export const getStaticPaths = (() =>
     props: { name },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: PageName }> = async ({ props }) =>
-  pngFile(await sharePicture(content.business.name, pageHeading(content[props.name])));
+export const GET: APIRoute<{ name: PageName }> = ({ props }) =>
+  pngFile(sharePicture(content.business.name, pageHeading(content[props.name])));
