@@ -68,9 +68,9 @@ test("axe finds nothing in any state of the islands", { tag: ["@chromium", "@swe
   expect(await faultsOf(page), "the toast of a failure").toEqual([]);
 
   await contact.sendMessage({ message: "It blinks.\n".repeat(400) });
-  await expect(contact.letter.heading).toBeFocused();
-  await contact.letter.ways.click();
-  await contact.letter.copyAddress.click();
+  await expect(contact.finished.heading).toBeFocused();
+  await contact.finished.ways.click();
+  await contact.finished.copyAddress.click();
   await page.keyboard.press("F8");
   await expect(page.getByText("Opening email client...", { exact: true })).toBeVisible();
   expect(await faultsOf(page), "a message too long for a mail app, and its toast").toEqual([]);

@@ -62,7 +62,7 @@ test("what is typed, finished or edited survives a reload", async ({ page, conte
     await page.reload();
     await contact.ready();
   };
-  const { region, text, edit } = contact.letter;
+  const { region, text, edit } = contact.finished;
   const entry = { message: "  Two lines,\n\tas typed. 😀 ", service: "General Consultation" };
   await contact.open("?service=cybersecurity");
   for (const pause of [0, 100, 300]) {
@@ -85,7 +85,7 @@ test("what is typed, finished or edited survives a reload", async ({ page, conte
 
   const other = await context.newPage();
   await contactOn(other).open();
-  await expect(contactOn(other).letter.region).toHaveCount(0);
+  await expect(contactOn(other).finished.region).toHaveCount(0);
   // In Firefox a window behind another one has no focus.
   await other.close();
 

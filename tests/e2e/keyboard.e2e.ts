@@ -88,10 +88,10 @@ test("a message is written, corrected and made by keyboard alone", {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press("Enter");
 
-  await expect(contact.letter.heading).toBeFocused();
+  await expect(contact.finished.heading).toBeFocused();
   await expect
     .poll(() => contact.mails()[0]?.fields.body)
     .toContain("Service Needed: Cybersecurity Guidance");
   await expectClearFocus(page);
-  await tabTo(page, contact.letter.copyMessage);
+  await tabTo(page, contact.finished.copyMessage);
 });

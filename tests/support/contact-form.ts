@@ -53,7 +53,7 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
   const toasts = page.getByRole("region", { name: "Notifications (F8)", exact: true });
   const toast = toasts.getByRole("listitem");
   const region = page.getByRole("region", { name: "Press Send in your mail app", exact: true });
-  const letterButton = (name: string) => region.getByRole("button", { name, exact: true });
+  const finishedButton = (name: string) => region.getByRole("button", { name, exact: true });
 
   /** Waits until React has hydrated the page's form and what shows its toasts. */
   async function ready(): Promise<void> {
@@ -91,19 +91,19 @@ export function contactOn(page: Page, mailUrls: string[] = []) {
     toast,
     closeToast: toasts.getByRole("button", { name: "Close", exact: true }),
     /** The finished message, in the form's place. */
-    letter: {
+    finished: {
       region,
       heading: region.getByRole("heading", { name: "Press Send in your mail app", exact: true }),
       text: region.getByRole("definition").last(),
       again: region.getByRole("link", { name: "Open the mail app again" }),
-      copyMessage: letterButton("Copy text"),
-      copyAddress: letterButton("Copy address"),
+      copyMessage: finishedButton("Copy text"),
+      copyAddress: finishedButton("Copy address"),
       ways: region.getByText("Other ways to send it", { exact: true }),
-      edit: letterButton("Edit this message"),
-      clear: letterButton("Clear"),
+      edit: finishedButton("Edit this message"),
+      clear: finishedButton("Clear"),
       webmail: region.getByRole("link", { name: /^(Gmail|Outlook|Outlook for work|Yahoo)$/ }),
       textUs: region.getByRole("link", { name: "Text message", exact: true }),
-      share: letterButton("Share"),
+      share: finishedButton("Share"),
     },
     mailUrls,
     /** The messages that the mail app has got. */

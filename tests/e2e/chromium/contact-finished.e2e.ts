@@ -42,7 +42,7 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
   await contact.fill();
   await contact.send.click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
-  const { region, heading, text } = contact.letter;
+  const { region, heading, text } = contact.finished;
   const { y } = (await sending.boundingBox()) ?? {};
   await page.clock.runFor(599);
   await expect(sending).toBeDisabled();
@@ -70,7 +70,7 @@ test("'Sending...' stays under the finger, and the mail app opens once all is re
 test("the finished message offers every way to send it", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage();
-  const { region, ways, webmail, textUs, share } = contact.letter;
+  const { region, ways, webmail, textUs, share } = contact.finished;
   for (const fact of ["Hub City IT: Contact Form Submission", "hello@hubcityit.example"]) {
     await expect(region.getByText(fact, { exact: true })).toBeVisible();
   }
@@ -96,9 +96,9 @@ test("the finished message offers every way to send it", async ({ page, contact 
 
 test("'Clear' removes the message from the page and its history", async ({ page, contact }) => {
   await contact.sendMessage();
-  await contact.letter.clear.click();
+  await contact.finished.clear.click();
   await expect(page.getByText("Your message is cleared.")).toBeAttached();
-  await expect(contact.letter.region).toHaveCount(0);
+  await expect(contact.finished.region).toHaveCount(0);
   await expect(contact.firstName).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("Ana");
   await page.keyboard.press("Tab");
@@ -112,7 +112,7 @@ test("a message that is cleared at once does not come to the mail app", async ({
   await contact.fill();
   await contact.send.click();
   await page.clock.runFor(600);
-  await contact.letter.clear.click();
+  await contact.finished.clear.click();
   await page.clock.runFor(1000);
   await contact.sendMessage({ message: "Second." });
   await expect.poll(() => contact.mailUrls[0]).toContain("Second.");
@@ -122,7 +122,7 @@ test("a mail app that is opened by hand at once is not opened twice", async ({ p
   await contact.fill();
   await contact.send.click();
   await page.clock.runFor(600);
-  await contact.letter.again.click();
+  await contact.finished.again.click();
   await page.clock.runFor(1000);
   await contact.writeAnother();
   await contact.sendMessage({ message: "Second." });
@@ -132,7 +132,7 @@ test("a mail app that is opened by hand at once is not opened twice", async ({ p
 
 test("each button copies everything and says so, or selects it", async ({ page, contact }) => {
   await contact.sendMessage({ message });
-  const { region, ways, copyMessage, copyAddress } = contact.letter;
+  const { region, ways, copyMessage, copyAddress } = contact.finished;
   await ways.click();
   // The policy denies scripts to read the clipboard.
   const clipboard = async () => {
@@ -173,7 +173,7 @@ test.describe("on a phone", () => {
 
   test("there are no webmail links, and targets are large", async ({ page, contact }) => {
     await contact.sendMessage();
-    const { ways, textUs, webmail } = contact.letter;
+    const { ways, textUs, webmail } = contact.finished;
     await ways.click();
     await expect(textUs).toBeVisible();
     await expect(webmail).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe("on a phone", () => {
 test("a long message is cut with a note; leaving asks until a copy", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage({ message });
-  const { region, ways, text } = contact.letter;
+  const { region, ways, text } = contact.finished;
   await ways.click();
   await expect(region).toContainText("The message is too long for a mail app");
   await expect.poll(() => contact.mailUrls).toHaveLength(1);
@@ -213,7 +213,7 @@ test("a long message is cut with a note; leaving asks until a copy", async ({ pa
 test("a link for another app does not ask", async ({ page, contact }) => {
   const asked = stayWhenAsked(page);
   await contact.sendMessage({ message });
-  const { region, ways, textUs } = contact.letter;
+  const { region, ways, textUs } = contact.finished;
   await ways.click();
   const phone = region.getByRole("link", { name: "(806) 555-0142" });
   const email = page.getByRole("link", { name: "hello@hubcityit.example" }).first();

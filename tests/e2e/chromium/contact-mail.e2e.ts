@@ -17,7 +17,7 @@ test("the mail app gets each message, complete, in any writing", async ({ page, 
   await send.press("Enter");
 
   await page.clock.runFor(1000);
-  await expect(contact.letter.text).toHaveText(messageOf(entry), { useInnerText: true });
+  await expect(contact.finished.text).toHaveText(messageOf(entry), { useInnerText: true });
   await expect.poll(contact.mails).toEqual([mailOf(entry)]);
 
   await contact.writeAnother();
@@ -96,8 +96,8 @@ test("a ticket behaves as the contact form does", async ({ page, contact }) => {
     .poll(() => contact.mails().map(({ fields }) => fields))
     .toEqual([{ subject: "Support ticket", body: body.replaceAll("\n", "\r\n") }]);
   await page.clock.runFor(600);
-  await expect(contact.letter.heading).toBeFocused();
-  await expect(contact.letter.text).toHaveText(body, { useInnerText: true });
+  await expect(contact.finished.heading).toBeFocused();
+  await expect(contact.finished.text).toHaveText(body, { useInnerText: true });
   await expect(contact.toast.getByText("Opening email client...", { exact: true })).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test("a form sent before React has loaded ends the same way once it has", async 
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/contact", { waitUntil: "commit" });
-  const { heading, text, region } = contact.letter;
+  const { heading, text, region } = contact.finished;
   // Phones add the space.
   const entry = { firstName: "Ana ", message: anyWriting };
   await contact.fill({ ...entry, lastName: " \u200b" });

@@ -29,16 +29,16 @@ test("nothing moves on Contact while a message is written and sent", {
   await send.click();
   await contact.closeToast.click();
   await pause();
-  await contact.letter.copyMessage.click();
+  await contact.finished.copyMessage.click();
   await pause();
-  await contact.letter.edit.click();
+  await contact.finished.edit.click();
   await pause();
   await send.click();
   // What opens it would stop the reload.
   await expect.poll(() => contact.mailUrls).toHaveLength(2);
   expect(await shiftsOn(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
-  await expect(contact.letter.heading).toBeVisible();
+  await expect(contact.finished.heading).toBeVisible();
   await pause();
   expect(await shiftsOn(page)).toEqual([]);
 });

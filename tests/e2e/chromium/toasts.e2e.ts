@@ -36,7 +36,7 @@ for (const [width, height, font, size] of [
       document.documentElement.style.fontSize = fontSize;
     }, size);
     await contact.sendMessage();
-    const { heading, again, copyMessage } = contact.letter;
+    const { heading, again, copyMessage } = contact.finished;
     await expect(heading).toBeFocused();
     for (const each of [heading, width === 320 ? copyMessage : again]) {
       await expect(each).toBeInViewport({ ratio: 1 });
