@@ -81,7 +81,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   const [state, setState] = useState<FormState>({ step: "served" });
   /** The mail app must not get a message that was cleared or is edited, nor one twice. */
   const openingMail = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const draft = useDraft(
+  const { save, saveSoon } = useDraft(
     id,
     form,
     "mail" in state ? state.mail.values : undefined,
@@ -119,7 +119,7 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
   }
 
   function onInput(): void {
-    draft.saveSoon();
+    saveSoon();
     if (!form.current || state.step !== "editing" || state.problems.size === 0) return;
     // Only fields that had a problem: others are not complete yet.
     const left = [...problemsIn(form.current, fields)].filter(([name]) => state.problems.has(name));
@@ -168,6 +168,5 @@ export function useMailForm({ id, recipient, mail, fields, texts, prefill }: Mai
     show({ ...unchecked, cleared: true }, form.current);
   }
 
-  const handlers = { onInput, onBlur: draft.save, onSubmit, stopOpening, edit, clear };
-  return { form, summary, state, ...handlers };
+  return { form, summary, state, onInput, onBlur: save, onSubmit, stopOpening, edit, clear };
 }
