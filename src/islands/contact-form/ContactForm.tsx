@@ -23,7 +23,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      classNames={{ card: `card ${pinned.card} ${styles.letter}` }}
+      className={`card ${pinned.card} ${styles.letter}`}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}

@@ -10,8 +10,10 @@ import { type MailFormOptions, unchecked, useMailForm } from "./use-mail-form.ts
 
 interface Props extends MailFormOptions {
   intro?: string;
-  /** The card around the form or the finished message, and the row with the button. */
-  classNames: { card: string | undefined; end?: string | undefined };
+  /** Of the card around the form or the finished message. */
+  className: string | undefined;
+  /** Of the row with the button. */
+  endClassName?: string | undefined;
   /** Stands below the button and describes it. */
   note: string;
   children: ReactNode;
@@ -24,7 +26,8 @@ interface Props extends MailFormOptions {
  * React has loaded.
  */
 export function MailForm(props: Props) {
-  const { id, recipient, mail, fields, texts, intro, classNames, note, children } = props;
+  const { id, recipient, mail, fields, texts, intro, className, endClassName, note, children } =
+    props;
   const { form, summary, state, onInput, onBlur, onSubmit, stopOpening, edit, clear } =
     useMailForm(props);
   const hydrated = state.step !== "served";
@@ -35,7 +38,7 @@ export function MailForm(props: Props) {
   const counted = listed?.size === 1 ? texts.problems.one : texts.problems.many;
   return (
     <FieldsContext value={{ form: id, texts: fields, problems, sending }}>
-      <div className={clsx(styles.card, classNames.card)}>
+      <div className={clsx(styles.card, className)}>
         <form
           ref={form}
           id={id}
@@ -72,7 +75,7 @@ export function MailForm(props: Props) {
             )}
             {children}
           </div>
-          <div className={clsx("row", classNames.end)}>
+          <div className={clsx("row", endClassName)}>
             <Button
               type="submit"
               className={styles.send}
@@ -93,7 +96,7 @@ export function MailForm(props: Props) {
             id={id}
             labels={texts.finished}
             recipient={recipient}
-            endClassName={classNames.end}
+            endClassName={endClassName}
             onOpen={stopOpening}
             onEdit={() => edit(state.mail.values, ({ type }) => type === "textarea")}
             onAnother={() => edit({}, () => true)}

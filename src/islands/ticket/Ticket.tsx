@@ -19,7 +19,8 @@ export function Ticket({ ticket, texts, recipient }: Props) {
   return (
     <MailForm
       id="ticket"
-      classNames={{ card: card.body, end: card.stub }}
+      className={card.body}
+      endClassName={card.stub}
       recipient={recipient}
       mail={ticketMail(ticket)}
       fields={Object.fromEntries(fields.map((field) => [field.id, field]))}
