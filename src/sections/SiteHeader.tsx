@@ -46,8 +46,9 @@ export function SiteHeader({ business, shared, links, current }: Props) {
             {shared.callLabel}
           </a>
           <button type="button" className={styles.toggle} popoverTarget="site-navigation">
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M1 4h18M1 10h18M1 16h18" stroke="currentColor" strokeWidth="2" />
+            <svg viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="M1 4h18M1 10h18M1 16h18" />
+              <path d="M3 3l14 14M3 17 17 3" />
             </svg>
             <span>{shared.menu}</span>
             <span>{shared.closeMenu}</span>
