@@ -6,7 +6,7 @@ const labels = {
   open: "Open now, until {time}.",
   allDay: "Open 24 hours",
   byAppointment: "By appointment",
-  closed: "Closed now.",
+  closed: "Closed.",
   closure: "Closed for {reason}.",
   opens: "Opens {day} at {time}.",
   today: "today",
@@ -22,13 +22,13 @@ test.each([
   ["Open 24 hours", { open: true } as const],
   ["By appointment", { open: false, byAppointment: true } as const],
   ["Closed for Vacation.", { open: false, byAppointment: true, reason: "Vacation" } as const],
-  ["Closed now. Opens today at 3PM.", opensIn(0, "2026-11-23")],
-  ["Closed now. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
-  ["Closed now. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],
-  ["Closed now. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
-  ["Closed now. Opens Jan 4 at 3PM.", opensIn(7, "2027-01-04")],
+  ["Closed. Opens today at 3PM.", opensIn(0, "2026-11-23")],
+  ["Closed. Opens tomorrow at 3PM.", opensIn(1, "2026-11-23")],
+  ["Closed. Opens Monday at 3PM.", opensIn(2, "2026-11-23")],
+  ["Closed. Opens Sunday at 3PM.", opensIn(6, "", "Sun")],
+  ["Closed. Opens Jan 4 at 3PM.", opensIn(7, "2027-01-04")],
   ["Closed for Vacation. Opens today at 3PM.", { ...opensIn(0, ""), reason: "Vacation" }],
-  ["Closed now.", { open: false } as const],
+  ["Closed.", { open: false } as const],
 ])("%s", (text, state) => {
   expect(openNowText(state, labels)).toBe(text);
 });

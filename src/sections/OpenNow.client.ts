@@ -8,7 +8,7 @@ everyMinute(({ schedule, labels }, local) => {
   const state = local && openState(local, schedule);
   const text = state ? openNowText(state, labels) : "";
   for (const line of lines) {
-    // A line may end after "Closed now.", but not after "Opens".
+    // A line may end after "Closed.", but not after "Opens".
     line.textContent = text.replace(/(\. \S+) /, "$1\u00a0");
     line.toggleAttribute("data-open", state?.open === true);
   }
