@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { load } from "cheerio";
 import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
 import { reviewContent } from "./content.ts";
 import { writeServiceWorker } from "./service-worker.ts";
@@ -30,12 +31,12 @@ export function site(outside: Outside): AstroIntegration {
         const texts = [readFileSync(path, "utf8").trim(), ...otherPackages.map(licenseOf)];
         writeFileSync(path, texts.join("\n\n"));
         for (const page of globSync(`${folder}/*.html`)) {
-          const html = readFileSync(page, "utf8")
-            // It follows from the path of the project's folder, and only Astro's dev server needs it.
-            .replaceAll(/(?<=<astro-island) uid="\w+"/g, "")
-            // Astro's, in the body, where HTML allows none: reset.css has it.
-            .replace(/<style>astro-island.*?<\/style>/, "");
-          writeFileSync(page, html);
+          const $ = load(readFileSync(page, "utf8"));
+          // It follows from the path of the project's folder, and only Astro's dev server needs it.
+          $("astro-island").removeAttr("uid");
+          // Astro's, in the body, where HTML allows none: reset.css has it.
+          $("body style").remove();
+          writeFileSync(page, $.html());
         }
         writeHeaders(folder, outside);
         const { commit } = siteVersion();
