@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readHeaders } from "../../deploy/headers-file.ts";
 import { listedPaths } from "../../src/content/pages.ts";
-import { readPage } from "../support/built-site.ts";
+import { openPage, readPage, valuesOf } from "../support/built-site.ts";
 import { builtPaths } from "../support/pages.ts";
 import { sampleSite, testPort } from "../support/sample.ts";
 
@@ -64,8 +64,9 @@ test("licenses.txt has the license of each package that ships, and of the font",
 
 test("each drawing that a page uses is in its file", () => {
   const parts = builtPaths
-    .flatMap((path) => [...readPage(path).matchAll(/<use [^>]*href="([^"]+)#([^"]+)"/g)])
-    .map(([, file = "", id]) => ({ file, id }));
+    .flatMap((path) => valuesOf(openPage(path), 'use:not([href^="#"])', "href"))
+    .map((href) => href.split("#"))
+    .map(([file = "", id]) => ({ file, id }));
   expect(new Set(parts.map(({ file }) => file)).size).toBe(4);
   expect(parts.filter(({ file, id }) => !read(file).includes(`id="${id}"`))).toEqual([]);
 });

@@ -1,17 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
 import { decodeHTMLStrict } from "entities";
-import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { sampleSite } from "./sample.ts";
-
-const parser = new Parser(await new HtmlValidate().getConfigFor("page.html"));
-
-/** Replaces the entities in HTML, and its tags by spaces. */
-export function textOf(html: string): string {
-  return decodeHTMLStrict(html.replaceAll(/<[^>]+>/g, " "))
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}
 
 /** The text files of a built site, by path, with their entities decoded. */
 export function readSite(dist: string): Map<string, string> {
@@ -28,26 +19,25 @@ export function readPage(path: string, dist = sampleSite): string {
   return readFileSync(join(dist, `${path.slice(1) || "index"}.html`), "utf8");
 }
 
-export function openPage(path: string, dist = sampleSite): HtmlElement {
-  return parser.parseHtml(readPage(path, dist));
+export function openPage(path: string, dist = sampleSite): CheerioAPI {
+  return load(readPage(path, dist));
 }
 
 /** The names or texts of what the selector finds, each run of white space as one space. */
-export function textsOf(within: HtmlElement, selector: string): string[] {
-  return within
-    .querySelectorAll(selector)
-    .map((element) => textOf(element.getAttributeValue("aria-label") ?? element.textContent));
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  const texts = $(selector).map((_, element) => $(element).attr("aria-label") ?? $(element).text());
+  return texts.get().map((text) => text.replaceAll(/\s+/g, " ").trim());
 }
 
 /** The values of an attribute of what the selector finds. */
-export function valuesOf(within: HtmlElement, selector: string, attribute: string): string[] {
-  return within
-    .querySelectorAll(selector)
-    .map((element) => decodeHTMLStrict(element.getAttributeValue(attribute) ?? ""));
+export function valuesOf($: CheerioAPI, selector: string, attribute: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).attr(attribute) ?? "")
+    .get();
 }
 
 /** The names and the targets of the links that the selector finds. */
-export function linksOf(within: HtmlElement, selector: string): [name: string, target: string][] {
-  const targets = valuesOf(within, selector, "href");
-  return textsOf(within, selector).map((name, index) => [name, targets[index] ?? ""]);
+export function linksOf($: CheerioAPI, selector: string): [name: string, target: string][] {
+  const targets = valuesOf($, selector, "href");
+  return textsOf($, selector).map((name, index) => [name, targets[index] ?? ""]);
 }
