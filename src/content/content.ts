@@ -1,4 +1,5 @@
 import { satteri } from "@astrojs/markdown-satteri";
+import { load } from "cheerio";
 import type { LegalTextName } from "./documents.ts";
 import { readContent } from "./read.ts";
 
@@ -20,13 +21,14 @@ export const content = {
 async function renderLegal(name: LegalTextName) {
   const { markdown, ...fields } = checked[name];
   const { code, metadata } = await renderer.render(markdown);
-  return {
-    ...fields,
-    html: code
-      .replace(/(?<=<h\d id=")/g, `${name}-`)
-      .replace(/(?<=<\/?h)[2-5]\b/g, (level) => `${Number(level) + 1}`)
-      // Only there may an e-mail address wrap.
-      .replace(/(?<=>[^<]+@)(?=[^<]+<\/a>)/g, "<wbr>"),
-    headings: metadata.headings.map((heading) => ({ ...heading, slug: `${name}-${heading.slug}` })),
-  };
+  const headings = metadata.headings.map(({ slug, text }) => ({ slug: `${name}-${slug}`, text }));
+  const $ = load(code, null, false);
+  $("[id]").attr("id", (_, id) => `${name}-${id}`);
+  for (const heading of $("h2, h3, h4, h5")) heading.name = `h${Number(heading.name[1]) + 1}`;
+  for (const link of $("a:contains(@)")) {
+    // Only there may an e-mail address wrap.
+    const address = $(link).html() ?? "";
+    $(link).html(address.replace("@", "@<wbr>"));
+  }
+  return { ...fields, html: $.html(), headings };
 }
