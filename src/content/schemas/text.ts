@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { isBlank } from "../../lib/blank.ts";
 import { url } from "./url.ts";
 
 /** What a paste brings along: control and tag characters, soft hyphens, spaces without width, directions. */
@@ -8,9 +9,6 @@ const invisible =
 /** Without invisible characters, and with spaces in place of Unicode's line breaks. */
 const clean = (value: string) => value.replace(invisible, "").replace(/[\u2028\u2029]/g, " ");
 
-/** A character that shows something. \p{DI}: such as soft hyphens and Hangul fillers. */
-const visible = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
-
 /**
  * Text that a visitor reads, plain or in Markdown: never empty, and not so long that the build hangs.
  * Only in these are placeholders replaced and quotes made typographic (src/content/placeholders.ts).
@@ -19,7 +17,7 @@ export const readable = (kind: "plain" | "markdown", longest: number, empty: str
   z
     .string()
     .overwrite(clean)
-    .regex(visible, { error: empty, abort: true })
+    .refine((value) => !isBlank(value), { error: empty, abort: true })
     .max(longest, `this text has more than ${longest} characters; shorten it`)
     .superRefine((value, context) => {
       const line = value.split("\n").findIndex((text) => text.includes("\uFFFD"));
