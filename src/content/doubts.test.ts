@@ -54,6 +54,14 @@ test("each text that names a price which is free is doubted, until the prices ar
   expect(checkContent(freed, checkContent(confirmed).content).doubts).not.toEqual([]);
 });
 
+test("1 PM is not in the hours of a business that closes at 11 PM", () => {
+  const texts = changeTexts([
+    ["business.yaml", '"19:00"', '"23:00"'],
+    ["pages/contact.yaml", "E-mail us,", "From 1 PM, e-mail us,"],
+  ]);
+  expect(checkContent(texts).doubts.map(({ message }) => message)).toEqual([otherTime("1 PM")]);
+});
+
 test.each([
   ["business.yaml", "from: 2026-11-26", "from: 2026-11-26 # a Thursday"],
   ["business.yaml", '"19:00"', '"02:00"'],

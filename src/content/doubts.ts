@@ -76,8 +76,11 @@ function otherTimes(content: Content): Mistake[] {
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).map(formatTime);
   const days = hours.flatMap((period) => period.days);
   const weekend = days.some((day) => day === "Sat" || day === "Sun") ? ["weekend"] : [];
-  const known = [...times, ...days.map((day) => dayNames[day]), ...weekend].join().toLowerCase();
-  const isKnown = (named: string) => known.includes(named.toLowerCase().replace(/\s|:00/g, ""));
+  const known = [...times, ...days.map((day) => dayNames[day]), ...weekend];
+  const isKnown = (named: string) => {
+    const time = named.toLowerCase().replace(/\s|:00/g, "");
+    return known.some((each) => each.toLowerCase() === time);
+  };
   const { business: _, ...others } = content;
   return linesIn(others).flatMap(({ at, line, text }): Mistake[] => {
     const other = text.match(timeOrDay)?.find((named) => !isKnown(named));
