@@ -72,10 +72,6 @@ export default defineConfig({
       filter: (page) => listedPaths.includes(new URL(page).pathname),
       serialize: (item) => ({ ...item, ...lastChangeOf(new URL(item.url).pathname) }),
     }),
-    site({
-      page: pages.selfService.path,
-      widget: widgetOrigins(helpDesk),
-      styleAttributes: helpDesk.styleAttributes,
-    }),
+    site({ widget: widgetOrigins(helpDesk), styleAttributes: helpDesk.styleAttributes }),
   ],
 });

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { load } from "cheerio";
-import { type Outside, writeHeaders } from "../deploy/headers-file.ts";
+import { writeHeaders } from "../deploy/headers-file.ts";
+import type { WidgetNeeds } from "../deploy/policy.ts";
 import { reviewContent } from "./content.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { siteVersion } from "./site-version.ts";
@@ -17,7 +18,7 @@ const otherPackages = ["@fontsource/national-park", "astro"];
  * Adds to the built site the headers for its host, release.json, which says what was built, the service
  * worker, and the licenses of all that a visitor downloads.
  */
-export function site(outside: Outside): AstroIntegration {
+export function site(needs: WidgetNeeds): AstroIntegration {
   return {
     name: "site",
     hooks: {
@@ -38,7 +39,7 @@ export function site(outside: Outside): AstroIntegration {
           $("body style").remove();
           writeFileSync(page, $.html());
         }
-        writeHeaders(folder, outside);
+        writeHeaders(folder, needs);
         const { commit } = siteVersion();
         writeFileSync(join(folder, "release.json"), JSON.stringify({ commit }));
         await writeServiceWorker(folder);

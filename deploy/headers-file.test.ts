@@ -18,7 +18,7 @@ const policyOf = (path: string) => readHeaders(folder)(path)["Content-Security-P
 const hashesIn = (text: string) => text.match(/'sha256-[^']+'/g) ?? [];
 
 test("all pages share one policy, with what any of them has inline", () => {
-  writeHeaders(folder, { page });
+  writeHeaders(folder, {});
   const rules = readFileSync(join(folder, "_headers"), "utf8");
   const paths = [
     "/*",
@@ -34,7 +34,7 @@ test("all pages share one policy, with what any of them has inline", () => {
 });
 
 test("the page with a help desk has a policy of its own, with its own hashes", () => {
-  writeHeaders(folder, { page, widget: ["https://desk.example"], styleAttributes: true });
+  writeHeaders(folder, { widget: ["https://desk.example"], styleAttributes: true });
   expect(hashesIn(policyOf(page))).toHaveLength(2);
   expect(policyOf(page)).toContain(
     "frame-src https://desk.example; style-src-attr 'unsafe-inline'",
@@ -43,7 +43,7 @@ test("the page with a help desk has a policy of its own, with its own hashes", (
 });
 
 test("hashed files and share pictures change one header, which Cloudflare must unset first", () => {
-  writeHeaders(folder, { page });
+  writeHeaders(folder, {});
   const headersOf = readHeaders(folder);
   const [script, picture] = [headersOf("/_astro/a.js"), headersOf("/og/home.png")];
   expect(script).toEqual({ ...headersOf("/"), "Cache-Control": "public, max-age=600" });
@@ -55,7 +55,7 @@ test("hashed files and share pictures change one header, which Cloudflare must u
 
 test("a line that Cloudflare would ignore throws", () => {
   const widget = Array.from({ length: 30 }, (_, index) => `https://${index}.example`);
-  expect(() => writeHeaders(folder, { page, widget })).toThrow(
+  expect(() => writeHeaders(folder, { widget })).toThrow(
     /_headers has 4\d{3} characters in a line, and Cloudflare reads 2000: {3}Content-Security-Policy/,
   );
 });
@@ -63,6 +63,6 @@ test("a line that Cloudflare would ignore throws", () => {
 test.each(["https://citas-peña.example", "https://a.example\n  Refresh: 1", "a\x7F"])(
   "a header with %j throws, before it adds a header or is refused by a browser",
   (value) => {
-    expect(() => writeHeaders(folder, { page, widget: [value] })).toThrow(/printable ASCII alone/);
+    expect(() => writeHeaders(folder, { widget: [value] })).toThrow(/printable ASCII alone/);
   },
 );

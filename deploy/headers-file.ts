@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { routes } from "../src/lib/routes.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import { exceptions, type Headers, type PageNeeds, pageHeaders, siteHeaders } from "./policy.ts";
-
-/** What the site loads from other sites, and the path of the page that has the help desk. */
-export type Outside = Omit<PageNeeds, "scripts" | "styles"> & { page: string };
+import { exceptions, type Headers, pageHeaders, siteHeaders, type WidgetNeeds } from "./policy.ts";
 
 /** Cloudflare ignores a line that is longer. */
 const longestLine = 2000;
@@ -14,8 +12,8 @@ const longestLine = 2000;
  * except the page with a help desk.
  * @throws when a line is longer than Cloudflare reads, or has other characters than printable ASCII
  */
-export function writeHeaders(folder: string, outside: Outside): void {
-  const { page, widget = [], styleAttributes = false } = outside;
+export function writeHeaders(folder: string, { widget = [], ...needs }: WidgetNeeds): void {
+  const page = routes.selfService;
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = readdirSync(folder).filter((file) => file.endsWith(".html"));
   const all = files.map(read).join("\n");
@@ -25,7 +23,7 @@ export function writeHeaders(folder: string, outside: Outside): void {
   ];
   if (widget.length > 0) {
     const hashes = inlineHashes(read(`${page}.html`));
-    rules.push([page, pageHeaders({ ...hashes, widget, styleAttributes })]);
+    rules.push([page, pageHeaders({ ...hashes, ...needs, widget })]);
   }
   const lines = rules.flatMap(([path, headers], index) => rule(path, headers, index > 0));
   const tooLong = lines.find(({ length }) => length > longestLine);

@@ -1,13 +1,16 @@
 export type Headers = Readonly<Record<string, string>>;
 
+/** What the help desk's widget uses: the origins, none without a widget, and style attributes. */
+export interface WidgetNeeds {
+  widget?: readonly string[];
+  styleAttributes?: boolean;
+}
+
 /** What a policy must allow in addition to the files of the site. */
-export interface PageNeeds {
+interface PageNeeds extends WidgetNeeds {
   /** Hashes of inline scripts and styles, as 'sha256-…'. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The origins that the help desk's widget uses. */
-  widget?: readonly string[];
-  styleAttributes?: boolean;
 }
 
 /**
