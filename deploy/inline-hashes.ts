@@ -4,7 +4,7 @@ import { load } from "cheerio";
 /**
  * The hashes (CSP 3, §6.7) of a page's inline scripts and styles. All of them are from our source:
  * React and Astro escape what comes from content/, and legal texts have only the kinds of Markdown that
- * src/content/legal-markdown.ts allows, none of which is HTML or an attribute with free text.
+ * src/content/schemas/legal-text.ts allows, none of which is HTML or an attribute with free text.
  */
 export function inlineHashes(html: string) {
   const $ = load(html);

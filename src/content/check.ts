@@ -2,7 +2,6 @@ import type { z } from "astro/zod";
 import { crossChecks } from "./cross-checks.ts";
 import { type Content, type DocumentName, documents, type Mistake } from "./documents.ts";
 import { doubtsAbout } from "./doubts.ts";
-import { legalMistakes } from "./legal-markdown.ts";
 import { bracesLeft, complete, type Placeholders, placeholdersOf } from "./placeholders.ts";
 import { inOrder, type Problem } from "./problem.ts";
 import { readSource, type Source, type Texts } from "./source.ts";
@@ -37,7 +36,6 @@ export function checkContent(
   const problems = [
     ...crossChecks(content),
     ...bracesLeft(content, placeholders),
-    ...legalMistakes(content),
     ...photoMistakes(content, texts),
   ].map(problemOf);
   const written = Object.fromEntries(names.map((name) => [name, sources[name].value]));

@@ -2,7 +2,7 @@ import type { z } from "astro/zod";
 import { type PageName, pages } from "./pages.ts";
 import { businessSchema } from "./schemas/business.ts";
 import { goingLiveSchema } from "./schemas/going-live.ts";
-import { legalTextSchema } from "./schemas/legal.ts";
+import { legalTextSchema } from "./schemas/legal-text.ts";
 import { priceListSchema } from "./schemas/price-list.ts";
 import { serviceListSchema } from "./schemas/service-list.ts";
 import { sharedSchema } from "./schemas/shared.ts";

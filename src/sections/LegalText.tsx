@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { LegalText as Content, Legal } from "../content/schemas/legal.ts";
+import type { Legal } from "../content/schemas/legal.ts";
+import type { LegalText as Content } from "../content/schemas/legal-text.ts";
 import { formatDate } from "../lib/format.ts";
 import ports from "../ui/Ports.module.css";
 import stamp from "../ui/Stamp.module.css";

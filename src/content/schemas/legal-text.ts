@@ -1,26 +1,41 @@
+import { z } from "astro/zod";
 import { type MdastNode, markdownToMdast } from "satteri";
-import { contactCard } from "../lib/routes.ts";
-import { type Content, type LegalTextName, legalTexts, type Mistake } from "./documents.ts";
-import { listedPaths } from "./pages.ts";
-import { isUrl } from "./schemas/url.ts";
+import { contactCard } from "../../lib/routes.ts";
+import { listedPaths } from "../pages.ts";
+import { date, list, readable, text } from "./text.ts";
+import { isUrl } from "./url.ts";
 
 /** The features of Astro's renderer. */
 const features = { gfm: true, smartPunctuation: true };
 
 const targets: readonly string[] = [...listedPaths, contactCard];
 
-/** Markdown in the legal texts that could run, load or lead to what the owner did not mean. */
-export function legalMistakes(content: Content): Mistake[] {
-  return (Object.keys(legalTexts) as LegalTextName[]).flatMap((name) => {
-    const byLine = new Map<number, Mistake>();
-    for (const node of nodesIn(markdownToMdast(content[name].markdown, { features }))) {
-      const message = messageFor(node);
-      const line = (node.position?.start.line ?? 1) - 1;
-      // One for each line: HTML has a second tag.
-      if (message) byLine.set(line, { at: [name, "markdown"], line, message });
-    }
-    return [...byLine.values()];
-  });
+/** content/legal/*.md */
+export const legalTextSchema = z.strictObject({
+  tab: text("Name of the tab"),
+  title: text("Heading"),
+  effective: date.meta({ label: "Applies from", hint: "Change it when you change the text." }),
+  short: list("What matters most, in short", text("In a few words"), 4).optional(),
+  markdown: readable("markdown", 50_000, "there is no text below the fields; write it here")
+    .superRefine(checkMarkdown)
+    .meta({
+      label: "Text",
+      hint: "A line that begins with ## is a heading, **two stars** make bold, [our prices](/pricing) is a link.",
+    }),
+});
+
+export type LegalText = z.infer<typeof legalTextSchema>;
+
+/** Refuses Markdown that could run, load or lead to what the owner did not mean. */
+function checkMarkdown(markdown: string, context: z.RefinementCtx): void {
+  const byLine = new Map<number, string>();
+  for (const node of nodesIn(markdownToMdast(markdown, { features }))) {
+    const message = messageFor(node);
+    // One for each line: HTML has a second tag.
+    if (message) byLine.set((node.position?.start.line ?? 1) - 1, message);
+  }
+  for (const [line, message] of byLine)
+    context.addIssue({ code: "custom", message, params: { line } });
 }
 
 function nodesIn(node: MdastNode): MdastNode[] {
