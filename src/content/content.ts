@@ -1,6 +1,5 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import { load } from "cheerio";
-import type { LegalTextName } from "./documents.ts";
 import { readContent } from "./read.ts";
 
 const checked = readContent();
@@ -18,7 +17,7 @@ export const content = {
  * Both texts are on one page, where the other text or a section may use the same id.
  * Headings are a level lower, because the title of the text is an h2.
  */
-async function renderLegal(name: LegalTextName) {
+async function renderLegal(name: "disclaimer" | "terms") {
   const { markdown, ...fields } = checked[name];
   const { code, metadata } = await renderer.render(markdown);
   const headings = metadata.headings.map(({ slug, text }) => ({ slug: `${name}-${slug}`, text }));

@@ -7,23 +7,18 @@ import { priceListSchema } from "./schemas/price-list.ts";
 import { serviceListSchema } from "./schemas/service-list.ts";
 import { sharedSchema } from "./schemas/shared.ts";
 
-/** The legal texts: Markdown below a few fields. */
-export const legalTexts = {
-  disclaimer: {
-    file: "legal/disclaimer.md",
-    label: "Disclaimer and policy",
-    schema: legalTextSchema,
-  },
-  terms: { file: "legal/terms.md", label: "Service terms", schema: legalTextSchema },
-} as const;
-
 /** Every file of content/, with its label in the owner's form, in the form's order, and its schema. */
 export const documents = {
   business: { file: "business.yaml", label: "Your business", schema: businessSchema },
   priceList: { file: "prices.yaml", label: "Prices", schema: priceListSchema },
   serviceList: { file: "services.yaml", label: "Services", schema: serviceListSchema },
   ...pages,
-  ...legalTexts,
+  disclaimer: {
+    file: "legal/disclaimer.md",
+    label: "Disclaimer and policy",
+    schema: legalTextSchema,
+  },
+  terms: { file: "legal/terms.md", label: "Service terms", schema: legalTextSchema },
   shared: {
     file: "pages/every-page.yaml",
     label: "Header, footer and links",
@@ -33,8 +28,6 @@ export const documents = {
 } as const;
 
 export type DocumentName = keyof typeof documents;
-
-export type LegalTextName = keyof typeof legalTexts;
 
 /** All of content/, checked, with its placeholders replaced. */
 export type Content = {
