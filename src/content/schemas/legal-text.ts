@@ -5,9 +5,6 @@ import { listedPaths } from "../pages.ts";
 import { date, list, readable, text } from "./text.ts";
 import { isUrl } from "./url.ts";
 
-/** The features of Astro's renderer. */
-const features = { gfm: true, smartPunctuation: true };
-
 const targets: readonly string[] = [...listedPaths, contactCard];
 
 /** content/legal/*.md */
@@ -29,7 +26,7 @@ export type LegalText = z.infer<typeof legalTextSchema>;
 /** Refuses Markdown that could run, load or lead to what the owner did not mean. */
 function checkMarkdown(markdown: string, context: z.RefinementCtx): void {
   const byLine = new Map<number, string>();
-  for (const node of nodesIn(markdownToMdast(markdown, { features }))) {
+  for (const node of nodesIn(markdownToMdast(markdown))) {
     const message = messageFor(node);
     // One for each line: HTML has a second tag.
     if (message) byLine.set((node.position?.start.line ?? 1) - 1, message);
