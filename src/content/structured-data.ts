@@ -1,7 +1,7 @@
 import type { LocalBusiness, OfferCatalog, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { phoneNumber } from "../lib/contact-links.ts";
 import { formatDollars } from "../lib/format.ts";
-import { dayNames } from "../lib/hours.ts";
+import { dayNames, type Period } from "../lib/hours.ts";
 import { scriptJson } from "../lib/inline-script.ts";
 import { pictureName } from "../lib/share-picture.ts";
 import type { Business } from "./schemas/business.ts";
@@ -104,10 +104,10 @@ function openingHours({ hours, closures }: Business): OpeningHoursSpecification[
   ];
 }
 
-const times = ({ opens, closes }: { opens: string; closes: string }) => ({
-  opens,
-  closes: closes !== "24:00" ? closes : opens === "00:00" ? "23:59" : "00:00",
-});
+function times({ opens, closes }: Period) {
+  if (closes !== "24:00") return { opens, closes };
+  return { opens, closes: opens === "00:00" ? "23:59" : "00:00" };
+}
 
 export function jsonLd(things: readonly Thing[]): string {
   return scriptJson({ "@context": "https://schema.org", "@graph": things });

@@ -1,4 +1,4 @@
-import { DAY, type Day, type OpenHours, spanOf, week } from "./hours.ts";
+import { DAY, type Day, type OpenHours, type Period, spanOf, week } from "./hours.ts";
 
 /** The texts about hours (src/content/schemas/shared.ts). */
 interface Labels {
@@ -49,7 +49,7 @@ function formatDays(days: readonly Day[]): string {
 }
 
 /** "6PM-2AM", or a text for a period of a whole day. */
-export function formatPeriod(period: Omit<OpenHours, "days">, allDay: string): string {
+export function formatPeriod(period: Period, allDay: string): string {
   const [start, end] = spanOf(period);
   if (end - start === DAY) return allDay;
   return `${formatTime(period.opens)}-${formatTime(period.closes)}`;

@@ -14,14 +14,17 @@ export const dayNames = {
 } as const;
 
 /**
- * A period of opening time that is the same on each of its days. Times are "HH:MM" on the 24-hour
- * clock, `closes` up to "24:00". If `closes` is not later than `opens`, it is on the next day. A day may
- * have several periods that do not overlap; periods that touch count as one.
+ * A period of opening time. Times are "HH:MM" on the 24-hour clock, `closes` up to "24:00". If `closes`
+ * is not later than `opens`, it is on the next day.
  */
-export interface OpenHours {
-  days: readonly Day[];
+export interface Period {
   opens: string;
   closes: string;
+}
+
+/** The same period on some days. A day may have several that do not overlap; those that touch count as one. */
+export interface OpenHours extends Period {
+  days: readonly Day[];
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Closure {
   to: string;
   reason: string;
   /** The hours of each of the days. None: closed. */
-  hours?: Omit<OpenHours, "days"> | null | undefined;
+  hours?: Period | null | undefined;
   /** What is said of such days. */
   text?: string;
 }
@@ -102,7 +105,7 @@ export function closureIn(days: number, closures: readonly Closure[], local: Dat
 }
 
 /** The start and the end of a period in ms since the midnight of its day; the end may be a day later. */
-export function spanOf({ opens, closes }: Omit<OpenHours, "days">): [start: number, end: number] {
+export function spanOf({ opens, closes }: Period): [start: number, end: number] {
   const [start = 0, end = 0] = [opens, closes].map((time) => {
     const [hour = 0, minute = 0] = time.split(":").map(Number);
     return hour * HOUR + minute * 6e4;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { DAY, type OpenHours, spanOf, week } from "../../lib/hours.ts";
+import { DAY, type OpenHours, type Period, spanOf, week } from "../../lib/hours.ts";
 import { anyText, date, group, list, text } from "./text.ts";
 import { origin, url } from "./url.ts";
 
@@ -20,7 +20,7 @@ const hours = {
   }),
 };
 
-const differ = ({ opens, closes }: Omit<OpenHours, "days">) => opens !== closes;
+const differ = ({ opens, closes }: Period) => opens !== closes;
 
 const sameTime = {
   path: ["closes"],
