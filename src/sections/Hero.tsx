@@ -20,7 +20,7 @@ interface Props extends Headed {
 export function Hero({
   heading,
   text,
-  cable = <GroundCable />,
+  cable = <Cable turns="ground" />,
   low = false,
   scene,
   children,
@@ -43,9 +43,4 @@ export function Hero({
       <div className={`${styles.scene} no-print`}>{scene}</div>
     </Band>
   );
-}
-
-/** The cable that turns into the ground. */
-export function GroundCable({ className }: { className?: string | undefined }) {
-  return <Cable turns="bottom" className={clsx(styles.cable, className)} />;
 }

@@ -5,7 +5,7 @@ import Roof from "../drawings/horizon/Roof.svg?react";
 import Sky from "../drawings/horizon/Sky.svg?react";
 import { servicePictures } from "../drawings/service-pictures.ts";
 import { Cable } from "../ui/Cable.tsx";
-import { GroundCable, Hero } from "./Hero.tsx";
+import { Hero } from "./Hero.tsx";
 import styles from "./ServiceHouse.module.css";
 
 interface Props extends Headed {
@@ -42,7 +42,7 @@ export function ServiceHouse({ services, ...hero }: Props) {
   const cable = (
     <>
       <Cable className={styles.down} />
-      <GroundCable className={styles.cable} />
+      <Cable turns="ground" className={styles.cable} />
     </>
   );
   return <Hero {...hero} cable={cable} scene={house} />;

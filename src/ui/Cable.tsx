@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import styles from "./Cable.module.css";
 
 interface Props {
-  /** The end at which it turns to the right. Without it, it is straight. */
-  turns?: "top" | "bottom";
+  /** The end at which it turns to the right, or into the band's ground. Without it, it is straight. */
+  turns?: "top" | "bottom" | "ground";
   /** For CSS that sets where it starts and ends: by default with the band. */
   className?: string | undefined;
 }
