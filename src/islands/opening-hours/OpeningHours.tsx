@@ -3,7 +3,6 @@ import { everyMinute, type PageSchedule } from "../../browser/page-schedule.ts";
 import type { Schedule } from "../../lib/hours.ts";
 import { comingClosuresText } from "../../lib/open-now-text.ts";
 import { weekRows } from "../../lib/week-rows.ts";
-import styles from "./WeekStrip.module.css";
 import { type WeekLabels, WeekStrip } from "./WeekStrip.tsx";
 
 interface Props {
@@ -23,7 +22,7 @@ export function OpeningHours({ hours, labels, closuresBeside }: Props) {
   useEffect(() => everyMinute((found, time) => setShown({ page: found, local: time })), []);
   const schedule = page?.schedule ?? { hours, closures: [] };
   return (
-    <div className={styles.hours}>
+    <>
       {hours.length > 0 ? (
         <WeekStrip rows={weekRows(schedule, local)} labels={labels} />
       ) : (
@@ -32,6 +31,6 @@ export function OpeningHours({ hours, labels, closuresBeside }: Props) {
       {page && local && !closuresBeside && (
         <p>{comingClosuresText(local, schedule.closures, page.labels)}</p>
       )}
-    </div>
+    </>
   );
 }

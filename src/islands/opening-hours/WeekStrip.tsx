@@ -17,49 +17,51 @@ export function WeekStrip({ rows, labels }: Props) {
   const start = Math.floor(Math.min(8, ...periods.map((period) => period.start)));
   const end = Math.ceil(Math.max(20, ...periods.map((period) => period.end)));
   return (
-    <table className={`no-print ${styles.week}`}>
-      <tbody>
-        {rows.map(({ day, now, isOver, periods }, index) => (
-          <tr key={day} className={now === undefined ? undefined : styles.today}>
-            <th scope="row">{now === undefined ? day : labels.today}</th>
-            <td className={isOver ? "soft" : undefined}>
-              {periods.length === 0 && labels.closed}
-              {periods.map((period) => (
-                <div key={period.opens}>{formatPeriod(period, labels.allDay)}</div>
-              ))}
-            </td>
-            <td className={styles.bar}>
-              <svg
-                viewBox={`${start} 0 ${end - start} 1`}
-                preserveAspectRatio="none"
-                overflow="visible"
-                aria-hidden="true"
-              >
+    <div className={`no-print ${styles.week}`}>
+      <table>
+        <tbody>
+          {rows.map(({ day, now, isOver, periods }, index) => (
+            <tr key={day} className={now === undefined ? undefined : styles.today}>
+              <th scope="row">{now === undefined ? day : labels.today}</th>
+              <td className={isOver ? "soft" : undefined}>
+                {periods.length === 0 && labels.closed}
                 {periods.map((period) => (
-                  <path
-                    key={period.opens}
-                    d={`M${period.start} 0H${period.end}v1H${period.start}z`}
-                  />
+                  <div key={period.opens}>{formatPeriod(period, labels.allDay)}</div>
                 ))}
-                {now !== undefined && start <= now && now <= end && (
-                  <path
-                    d={`M${now}-.3v1.6`}
-                    stroke="var(--color-cable)"
-                    strokeWidth="5"
-                    vectorEffect="non-scaling-stroke"
-                  />
+              </td>
+              <td className={styles.bar}>
+                <svg
+                  viewBox={`${start} 0 ${end - start} 1`}
+                  preserveAspectRatio="none"
+                  overflow="visible"
+                  aria-hidden="true"
+                >
+                  {periods.map((period) => (
+                    <path
+                      key={period.opens}
+                      d={`M${period.start} 0H${period.end}v1H${period.start}z`}
+                    />
+                  ))}
+                  {now !== undefined && start <= now && now <= end && (
+                    <path
+                      d={`M${now}-.3v1.6`}
+                      stroke="var(--color-cable)"
+                      strokeWidth="5"
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  )}
+                </svg>
+                {index === rows.length - 1 && (
+                  <span className={styles.scale} aria-hidden="true">
+                    <span>{formatTime(`${start}:00`)}</span>
+                    <span>{formatTime(`${end}:00`)}</span>
+                  </span>
                 )}
-              </svg>
-              {index === rows.length - 1 && (
-                <span className={styles.scale} aria-hidden="true">
-                  <span>{formatTime(`${start}:00`)}</span>
-                  <span>{formatTime(`${end}:00`)}</span>
-                </span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
