@@ -30,7 +30,7 @@ export function RateTables({ tables, taxes, labels }: Props) {
                 <div role="columnheader" aria-colspan={2}>
                   {columns.job}
                 </div>
-                <div role="columnheader" className={styles.price}>
+                <div role="columnheader" className={styles.priceCell}>
                   {columns.price}
                 </div>
               </div>
@@ -45,7 +45,7 @@ export function RateTables({ tables, taxes, labels }: Props) {
                       <ContactText>{row.detail}</ContactText>
                     </div>
                   </div>
-                  <div role="cell" className={styles.price}>
+                  <div role="cell" className={styles.priceCell}>
                     <span>
                       {row.from && <span className="soft">{labels.from} </span>}
                       <strong className={styles.amount}>{row.amount}</strong>
