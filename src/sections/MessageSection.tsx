@@ -6,6 +6,7 @@ import { emailHref, mapHref, phoneHref, textHref } from "../lib/contact-links.ts
 import { formatList, formatPlace } from "../lib/format.ts";
 import { contactCard } from "../lib/routes.ts";
 import { Band } from "../ui/Band.tsx";
+import { Cable } from "../ui/Cable.tsx";
 import { ContactText } from "../ui/ContactText.tsx";
 import pinned from "../ui/PinnedCard.module.css";
 import { HoursInLine } from "./HoursInLine.tsx";
@@ -30,6 +31,7 @@ export function MessageSection({ page, shared, business, closures, week, childre
   return (
     <Band id="message" aria-labelledby="message-heading">
       <div className="grid">
+        <Cable turns="bottom" className={styles.cable} />
         {/* Paper has no form. */}
         <h2 id="message-heading" className={`no-print ${styles.heading}`}>
           {form.heading}
