@@ -41,6 +41,7 @@ export function CallToAction({
       ground
       className={`${styles.section} no-print`}
     >
+      {branch && <Cable turns="top" className={styles.branch} />}
       <div className={`grid ${styles.content}`}>
         <div className={styles.intro}>
           <h2 id={`${id}-heading`}>{heading}</h2>
@@ -68,7 +69,6 @@ export function CallToAction({
             <use href={scenery[scene].url} />
           </svg>
         )}
-        {branch && <Cable turns="top" className={styles.branch} />}
         <Cable className={styles.cable} />
       </div>
     </Band>
