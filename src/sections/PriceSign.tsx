@@ -15,7 +15,7 @@ interface Props {
 /** The sign in the yard, as the scene of the Pricing page. */
 export function PriceSign({ name, prices, fromLabel }: Props) {
   return (
-    <div className={styles.yard}>
+    <div>
       <Yard className={styles.landscape} />
       <div className={styles.sign}>
         <p className={styles.name}>
