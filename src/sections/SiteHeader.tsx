@@ -71,12 +71,14 @@ export function SiteHeader({ business, shared, links, current }: Props) {
             <ButtonLink className={styles.support} href={routes.contact}>
               {shared.supportButton}
             </ButtonLink>
-            <OpenNow className={styles.now} />
+            <OpenNow className={styles.narrow} />
             <p>
               <a className={styles.call} href={phoneHref(business.phone)} aria-label={call}>
                 {`${shared.callLabel} `}
                 <span className={styles.number}>{business.phone}</span>
               </a>
+            </p>
+            <p className={styles.narrow}>
               <HoursInLine hours={business.hours} shared={shared} />
             </p>
           </nav>
