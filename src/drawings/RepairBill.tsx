@@ -21,7 +21,7 @@ export function RepairBill({ repair, visit }: Props) {
       width="100%"
       fill="currentColor"
       fontFamily="var(--font-display)"
-      fontSize="34"
+      fontSize="2.1rem"
       fontWeight="700"
       textAnchor="middle"
       aria-hidden="true"
