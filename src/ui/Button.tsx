@@ -35,8 +35,8 @@ export function ButtonLink({
     >
       {main && (
         <>
-          {plug}
           <Jack className={styles.jack} />
+          {plug}
         </>
       )}
       <span className={styles.label}>
