@@ -14,7 +14,7 @@ interface Props extends MailFormOptions {
   className: string | undefined;
   /** Of the row with the button. */
   endClassName?: string | undefined;
-  /** Stands below the button and describes it. */
+  /** Stands above the button and describes it. */
   note: string;
   children: ReactNode;
 }
@@ -76,6 +76,9 @@ export function MailForm(props: Props) {
             {children}
           </div>
           <div className={clsx("row", endClassName)}>
+            <Paragraph id={`${id}-note`} className={styles.note}>
+              {note}
+            </Paragraph>
             <Button
               type="submit"
               className={styles.send}
@@ -84,9 +87,6 @@ export function MailForm(props: Props) {
             >
               {sending ? texts.sending : texts.button}
             </Button>
-            <Paragraph id={`${id}-note`} className={styles.note}>
-              {note}
-            </Paragraph>
           </div>
         </form>
         {state.step === "finished" && (
