@@ -6,7 +6,10 @@
  */
 export function showStatus(repository: string, site: string): { check(): void } {
   const line = document.getElementById("status");
-  let [shown, awaited, liveSince, timer] = ["", "", "", 0];
+  let shown = "";
+  let awaited = "";
+  let liveSince = "";
+  let timer = 0;
 
   const get = async <Answer>(url: string, headers = {}): Promise<Answer> =>
     (await fetch(url, { cache: "no-store", headers })).json();

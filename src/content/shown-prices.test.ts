@@ -60,6 +60,6 @@ test("a look is free at an amount of 0, and then nothing comes off a repair", ()
   const example = { ...labels, price: "hardware" };
   const card = { heading: "Look", kind: "in the shop", text: "Today.", example };
   const shown = (price: string) => showVisit(content, { ...card, price });
-  expect(shown("look")).toMatchObject({ visit: 0, bill: false });
+  expect(shown("look")).toMatchObject({ visit: 0, bill: undefined });
   expect(shown("visit")).toMatchObject({ visit: 60, bill: { repair: 150, visit: 60 } });
 });

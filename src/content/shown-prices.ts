@@ -44,12 +44,10 @@ export function showVisit(
   const { detail, topic, about } = showPrice(offered, { price });
   const visit = findPrice(offered.prices, price).amount;
   // Nothing comes off after a free look.
-  const bill = example &&
-    visit > 0 && {
-      labels: example,
-      repair: findPrice(offered.prices, example.price).amount,
-      visit,
-    };
+  const bill =
+    example && visit > 0
+      ? { labels: example, repair: findPrice(offered.prices, example.price).amount, visit }
+      : undefined;
   return { ...card, text: `${detail} ${text}`, topic, about, visit, bill };
 }
 

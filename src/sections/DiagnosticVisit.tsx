@@ -35,7 +35,7 @@ export function DiagnosticVisit(props: Props) {
 }
 
 /** A repair, the visit that comes off it, and the rest. */
-function Bill({ labels, repair, visit }: Exclude<Props["bill"], false | undefined>) {
+function Bill({ labels, repair, visit }: NonNullable<Props["bill"]>) {
   return (
     <div className={styles.bill}>
       <h3>{labels.caption}</h3>
