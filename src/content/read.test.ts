@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changeTexts, readSample } from "../../tests/support/sample-texts.ts";
+import { changeTexts, sample } from "../../tests/support/sample-texts.ts";
 import { checkContent } from "./check.ts";
 import { type Content, documents } from "./documents.ts";
 import { readTexts } from "./read.ts";
 
 test("placeholders are replaced in every text of the content, and quotes are typographic", () => {
-  const { pricing, contact, serviceList, disclaimer, business, about } = readSample();
+  const { pricing, contact, serviceList, disclaimer, business, about } = sample;
   expect(about.advantages.items[3]?.text).toBe("You don’t have to take the day off.");
   expect(pricing.packages?.text).toContain("6 jacks or 12:");
   expect(pricing.satisfaction.quote).toContain("Tell us within 7 days");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readSample } from "../../tests/support/sample-texts.ts";
+import { sample } from "../../tests/support/sample-texts.ts";
 import { businessData, businessWithCatalog, jsonLd } from "./structured-data.ts";
 
-const { business: sample, ...content } = readSample();
-const social = [...sample.social, { network: "youtube", url: "https://x.example" } as const];
-const business = { ...sample, social, closures: sample.closures.slice(0, 1) };
+const { business: shop, ...content } = sample;
+const social = [...shop.social, { network: "youtube", url: "https://x.example" } as const];
+const business = { ...shop, social, closures: shop.closures.slice(0, 1) };
 const { prices } = content.priceList;
 
 test("the business is described with its prices, hours and closures", () => {
@@ -23,13 +23,13 @@ test("the business is described with its prices, hours and closures", () => {
     priceRange: "$60-$349",
     sameAs: ["https://x.example"],
   });
-  expect(businessData(sample, prices)).not.toHaveProperty("sameAs");
+  expect(businessData(shop, prices)).not.toHaveProperty("sameAs");
   const free = { ...prices[0], amount: 0 } as (typeof prices)[number];
-  expect(businessData(sample, [free, ...prices])).toHaveProperty("priceRange", "$60-$349");
-  expect(businessData(sample, [free])).not.toHaveProperty("priceRange");
+  expect(businessData(shop, [free, ...prices])).toHaveProperty("priceRange", "$60-$349");
+  expect(businessData(shop, [free])).not.toHaveProperty("priceRange");
   expect(Object.values(address)).toEqual(["PostalAddress", "Lubbock", "Texas", "US"]);
-  const place = { ...sample.place, street: "9 Elm St", postcode: "79401" };
-  const withStreet = Object.values(businessData({ ...sample, place }, prices).address);
+  const place = { ...shop.place, street: "9 Elm St", postcode: "79401" };
+  const withStreet = Object.values(businessData({ ...shop, place }, prices).address);
   expect(withStreet).toEqual(["PostalAddress", "9 Elm St", "Lubbock", "Texas", "79401", "US"]);
   expect(Object.values(geo)).toEqual(["GeoCoordinates", 33.57786, -101.85517]);
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];

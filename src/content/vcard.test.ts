@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { readSample } from "../../tests/support/sample-texts.ts";
+import { sample } from "../../tests/support/sample-texts.ts";
 import { vCard } from "./vcard.ts";
 
-const { business } = readSample();
+const { business } = sample;
 
 test("the card says whose it is and how to reach them, in lines of at most 75 octets", () => {
   expect(vCard(business, "Business hours")).toBe(

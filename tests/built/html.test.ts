@@ -5,7 +5,7 @@ import { linesIn } from "../../src/content/walk.ts";
 import { openPage, readPage, readSite, textsOf } from "../support/built-site.ts";
 import { builtPaths } from "../support/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
-import { readSample } from "../support/sample-texts.ts";
+import { sample } from "../support/sample-texts.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:standard"],
@@ -42,7 +42,7 @@ test("every text of the content is on the site", () => {
     ...builtPaths.map((path) => openPage(path, site).text()),
   ]);
   const shown = withoutSpaces(files.join("\n"));
-  const { disclaimer: _, terms: __, ...content } = readSample();
+  const { disclaimer: _, terms: __, ...content } = sample;
   const { questions } = content.pricing;
   if (questions) questions.items = questions.items.filter(({ answer }) => answer);
   const texts = linesIn(content).filter(({ at }) => !unshown.includes(String(at.at(-1))));

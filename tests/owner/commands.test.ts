@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type ContentCopy, copyContent } from "../support/content-copy.ts";
 import { testPort } from "../support/sample.ts";
-import { readSample } from "../support/sample-texts.ts";
+import { sample } from "../support/sample-texts.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -72,7 +72,7 @@ test("the check before launch lists each statement of the sample until it is cha
   const [, confirmed] = await check();
   expect(confirmed).not.toContain("amount: 100");
   copy.change("business.yaml", "notice: null", "notice: { text: Moved, until: 2026-01-01 }");
-  for (const topic of Object.keys(readSample().goingLive).filter((each) => each !== "prices"))
+  for (const topic of Object.keys(sample.goingLive).filter((each) => each !== "prices"))
     copy.change("going-live.yaml", `${topic}: false`, `${topic}: true`);
   expect(await check()).toEqual([
     0,

@@ -42,7 +42,7 @@ export function MailForm(props: Props) {
         <form
           ref={form}
           id={id}
-          className={clsx(styles.form, state.step === "finished" && styles.kept, "no-print")}
+          className={clsx(styles.form, state.step === "finished" && styles.invisible, "no-print")}
           action={emailHref(recipient.email, mail.subject)}
           method="post"
           encType="text/plain"
@@ -58,7 +58,9 @@ export function MailForm(props: Props) {
             {(intro || refused) && (
               <div className={styles.top}>
                 {intro && (
-                  <Paragraph className={clsx(problems.size > 0 && styles.kept)}>{intro}</Paragraph>
+                  <Paragraph className={clsx(problems.size > 0 && styles.invisible)}>
+                    {intro}
+                  </Paragraph>
                 )}
                 {refused && (
                   // A new element for each submit: screen readers announce an alert that appears.
@@ -66,7 +68,7 @@ export function MailForm(props: Props) {
                     key={refused.at}
                     ref={summary}
                     role="alert"
-                    className={clsx(styles.summary, problems.size === 0 && styles.kept)}
+                    className={clsx(styles.summary, problems.size === 0 && styles.invisible)}
                   >
                     {`${counted.replace("{count}", String(listed?.size))} ${firstProblem}`}
                   </p>
