@@ -38,6 +38,8 @@ const pairs: [least: number, names: string, grounds: string, where?: Schemes][] 
   // Open hours in their day.
   [3, "sky-deep", "paper"],
   [3, "far", "surface sky"],
+  [3, "lamp", "action"],
+  [3, "open", "paper surface sky wheat bedrock"],
   // What shines: equipment and the padlock. A jack's light on paper is set off at night by its own color,
   // by day by its ring.
   [3, "light", "sky-deep ink", byDay],
