@@ -76,7 +76,7 @@ export function TicketRequest(props: Props) {
           <HoursInLine hours={business.hours} shared={shared} />
         </p>
         {!hasHelpDesk && (
-          <p className={`row ${styles.number}`}>
+          <p className="row">
             <ButtonLink href={phoneHref(business.phone)} quiet>
               {labels.call}
             </ButtonLink>
