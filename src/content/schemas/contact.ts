@@ -21,7 +21,7 @@ export const contactSchema = z.strictObject({
   form: group("Form", {
     ...titled,
     intro: text("Above the fields"),
-    note: text("Below the button", "Says that a mail app opens."),
+    note: text("Above the button", "Says that a mail app opens."),
     fields: group("Fields", {
       firstName: group("Visitor's first name", field),
       lastName: group("Visitor's last name", field),

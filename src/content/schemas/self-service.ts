@@ -28,7 +28,7 @@ export const selfServiceSchema = z.strictObject({
       fields: list("Fields, in order", ticketField),
       button: text("Button that opens the mail app"),
       subject: text("Subject of the e-mail"),
-      note: text("Beside the button", "Says that a mail app opens."),
+      note: text("Above the button", "Says that a mail app opens."),
     }),
     noScript: text("Without JavaScript"),
     call: text("Button that calls"),
