@@ -94,7 +94,7 @@ test("a sample may be published as a preview, but not on a domain", async () => 
 
 test("in dev, a mistake is reported at its line, and the page follows when it is fixed", async () => {
   const port = String(testPort + 8);
-  const dev = copy.astro("dev", "--port", port);
+  const dev = copy.astro("dev", "--ignore-lock", "--port", port);
   onTestFinished(async () => {
     dev.process.kill();
     await dev.ended;
