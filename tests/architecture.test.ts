@@ -47,8 +47,16 @@ test("no two style sheets have the same name, which begins their classes", () =>
   expect(names).toEqual([...new Set(names)]);
 });
 
+const css = import.meta.glob<string>("/src/**/*.module.css", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
 /** Vite lists them with the classes. */
-const keyframes = ["blink", "draw", "wait"];
+const keyframes = Object.values(css)
+  .flatMap((text) => [...text.matchAll(/@keyframes (\w+)/g)])
+  .map(([, name]) => name);
 
 test("components name the classes that the style sheets have, and all of them", () => {
   const named = source.flatMap(({ path, code }) =>
