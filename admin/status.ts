@@ -57,11 +57,8 @@ export function showStatus(repository: string, site: string): { check(): void } 
   function say(text: string, href = "", textContent = "Details") {
     if (text === shown) return;
     shown = text;
-    const link = Object.assign(document.createElement("a"), {
-      href,
-      textContent,
-      target: "_blank",
-    });
+    const link = document.createElement("a");
+    Object.assign(link, { href, textContent, target: "_blank" });
     line?.replaceChildren(`${text} `, href && link);
   }
 
