@@ -40,7 +40,10 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "name:": text,
       "name: {Hub}": text,
       'name: "  "': "this field is empty; write some text",
+      'name: "\\U000E0041"': "this field is empty; write some text",
+      'name: "\\u3164"': "this field is empty; write some text",
       'name: "\\u202E\\u2060"': "this field is empty; write some text",
+      'name: "\\u200B\\u00AD"': "this field is empty; write some text",
       'name: "Hub\\uFFFD"': lost,
       [`name: ${"a".repeat(81)}`]: "this text has more than 80 characters; shorten it",
     },
@@ -95,7 +98,12 @@ const mistakes: Record<string, Record<string, Record<string, string>>> = {
       "founded: 209": "write a number from 1900 on",
     },
     "timeZone: America/Chicago": { "timeZone: Central": zone, "timeZone: EST": zone },
-    "email: hello@": { "email: hello at ": "write an e-mail address, like hello@example.com" },
+    "email: hello@": {
+      "email: hello at ": "write an e-mail address, like hello@example.com",
+      // RFC 6068 would encode them in a mailto: URL.
+      "email: hello?world@": "write an e-mail address, like hello@example.com",
+      "email: hello%40@": "write an e-mail address, like hello@example.com",
+    },
     "phone: (806) 555-0142": {
       "phone: 555-0142": phone,
       "phone: (106) 555-0142": phone,

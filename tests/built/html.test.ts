@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { linesIn } from "../../src/content/walk.ts";
-import { openPage, readPage, readSite, textsOf } from "../support/built-site.ts";
+import { openPage, readPage, readSite } from "../support/built-site.ts";
 import { builtPaths } from "../support/pages.ts";
 import { sampleSite, siteWithHelpDesk } from "../support/sample.ts";
 import { sample } from "../support/sample-texts.ts";
@@ -50,12 +50,6 @@ test("every text of the content is on the site", () => {
   const isShown = (text: string) =>
     shown.includes(withoutSpaces(text)) || shown.includes(encodeURIComponent(text));
   expect(texts.filter(({ text }) => !isShown(text))).toEqual([]);
-});
-
-test("without JavaScript Self Service says so in the place of the help desk's form", () => {
-  expect(textsOf(openPage("/self-service", siteWithHelpDesk), "#request noscript")).toEqual([
-    "<p>The ticket form needs JavaScript. Without it, reach us directly and we open the ticket for you.</p>",
-  ]);
 });
 
 test.each(builtPaths)("in every sentence of %s the phone and the e-mail are links", (path) => {

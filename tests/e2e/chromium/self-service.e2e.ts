@@ -6,6 +6,8 @@ const loading = "The ticket form is loading.";
 const slow = "The ticket form is taking long. You can wait, or reach us directly.";
 const failed =
   "The ticket form could not be loaded. Reach us directly and we open the ticket for you.";
+const noScript =
+  "The ticket form needs JavaScript. Without it, reach us directly and we open the ticket for you.";
 
 const request = (page: Page) => page.getByRole("region", { name: "Submit Your Request" });
 const status = (page: Page) => request(page).locator("[aria-live]");
@@ -102,5 +104,15 @@ test.describe("when the provider's script fails", () => {
     await thrown;
     await expect(ticketField(page)).toBeVisible();
     await expect(status(page)).toBeEmpty();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says so in the form's place", async ({ page }) => {
+    await page.goto("/self-service");
+    await expect(request(page).getByText(noScript, { exact: true })).toBeVisible();
+    await expectDirectContact(page);
   });
 });
