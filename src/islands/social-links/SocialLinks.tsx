@@ -53,7 +53,6 @@ export function SocialLinks({ social, names, comingSoon }: Props) {
                   <Tooltip.Content
                     className={styles.tooltip}
                     side="bottom"
-                    align="start"
                     collisionPadding={28}
                     aria-hidden="true"
                   >
