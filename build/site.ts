@@ -36,7 +36,7 @@ export function site(needs: WidgetNeeds): AstroIntegration {
           // It follows from the path of the project's folder, and only Astro's dev server needs it.
           $("astro-island").removeAttr("uid");
           // Astro's, in the body, where HTML allows none: reset.css has it.
-          $("body style").remove();
+          $("body style:contains(astro-island)").remove();
           writeFileSync(page, $.html());
         }
         writeHeaders(folder, needs);
