@@ -67,7 +67,7 @@ test("each drawing that a page uses is in its file", () => {
     .flatMap((path) => valuesOf(openPage(path), 'use:not([href^="#"])', "href"))
     .map((href) => href.split("#"))
     .map(([file = "", id]) => ({ file, id }));
-  expect(new Set(parts.map(({ file }) => file)).size).toBe(4);
+  expect(new Set(parts.map(({ file }) => file)).size).toBe(5);
   expect(parts.filter(({ file, id }) => !read(file).includes(`id="${id}"`))).toEqual([]);
 });
 
