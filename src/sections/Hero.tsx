@@ -9,10 +9,10 @@ import styles from "./Hero.module.css";
 interface Props extends Headed {
   /** The cable from the header: by default into the ground. */
   cable?: ReactNode;
-  /** Leaves room for the next section in the first view: the page's form. */
-  low?: boolean;
   /** The page's piece of the horizon. */
   scene?: ReactNode;
+  /** A card, pinned to a branch of the cable: beside the text where there is room, else below it. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -21,12 +21,12 @@ export function Hero({
   heading,
   text,
   cable = <Cable turns="ground" />,
-  low = false,
   scene,
+  aside,
   children,
 }: Props) {
   return (
-    <Band color="sky" ground className={clsx(styles.hero, low && styles.low)}>
+    <Band color="sky" ground className={clsx(styles.hero, aside && styles.beside)}>
       {cable}
       <div className={`grid ${styles.text}`}>
         <h1 className={styles.heading}>
@@ -39,6 +39,12 @@ export function Hero({
         </h1>
         <Paragraph className="lead">{text}</Paragraph>
         {children}
+        {aside && (
+          <>
+            <div className={styles.aside}>{aside}</div>
+            <Cable turns="bottom" className={styles.line} />
+          </>
+        )}
       </div>
       <div className={`${styles.scene} no-print`}>{scene}</div>
     </Band>

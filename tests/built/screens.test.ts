@@ -14,7 +14,7 @@ const email = { "hello@hubcityit.example": "mailto:hello@hubcityit.example" };
 const scheduling =
   "mailto:hello@hubcityit.example?subject=Time%20to%20call&body=My%20number%3A%0D%0AWhen%20to%20call%3A";
 const write = { "Tell us what’s wrong": "/contact" };
-const top = "main > section:first-child";
+const top = "main > section:first-of-type";
 
 const paths = [
   "/",
@@ -85,9 +85,9 @@ test.each([
   ["/pricing", "#diagnostic-visit", "$60 flat fee"],
   ["/pricing", "#diagnostic-visit", "Credited toward repair if you proceed."],
   ["/about", "#commitment", "Response time: Within 4 hours during business days."],
-  ["/contact", "#message", "Lubbock, Texas"],
-  ["/contact", "#message", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
-  ["/contact", "#message dl", "Special hoursNov 26 – 28, 2026: Closed for Thanksgiving."],
+  ["/contact", "#reach", "Lubbock, Texas"],
+  ["/contact", "#reach", "Mon-Fri 3PM-7PM, Sat 10AM-4PM"],
+  ["/contact", "#reach dl", "Special hoursNov 26 – 28, 2026: Closed for Thanksgiving."],
   ["/self-service", "#request", "For existing customers."],
   ["/legal", "#disclaimer", "Legal Disclaimer and Policy"],
   ["/legal", "#disclaimer", "Effective January 8, 2025"],
@@ -130,11 +130,7 @@ test.each<[path: string, selector: string, links: Record<string, string>]>([
     "#commitment a",
     { "Get Support": "/contact", "View Our Services": "/services", ...phone },
   ],
-  [
-    "/contact",
-    "#message dl a",
-    { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email },
-  ],
+  ["/contact", "#reach dl a", { ...phone, ...textUs, "Save our number": "/contact.vcf", ...email }],
   ["/contact", `${top} a`, { ...call, ...textUs }],
   ["/self-service", `${top} a`, { "Submit Your Request": "#request", ...call, ...textUs }],
   ["/contact", "#schedule a", { "E-mail us a time to call": scheduling, ...phone }],

@@ -19,7 +19,7 @@ export const contactSchema = z.strictObject({
   ...pageFields,
   about: text("Before what a visitor asks about", "After “Ask about this” on a service or price."),
   form: group("Form", {
-    ...titled,
+    heading: text("Heading", "For screen readers; others see the page's."),
     intro: text("Above the fields"),
     note: text("Above the button", "Says that a mail app opens."),
     fields: group("Fields", {
@@ -79,7 +79,7 @@ export const contactSchema = z.strictObject({
     close: text("Name, for screen readers, of the button that closes a toast"),
     area: text("Name, for screen readers, of the region for toasts"),
   }),
-  info: group("Ways to reach the business, beside the form", {
+  info: group("Ways to reach the business, below the form", {
     ...titled,
     phone: text("Label of the phone number"),
     email: text("Label of the e-mail address"),

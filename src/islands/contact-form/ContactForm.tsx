@@ -1,7 +1,6 @@
 import type { Contact } from "../../content/schemas/contact.ts";
 import type { Topic } from "../../content/schemas/service-list.ts";
 import type { FormValues } from "../../lib/mail-text.ts";
-import pinned from "../../ui/PinnedCard.module.css";
 import { Field } from "../mail-form/Field.tsx";
 import type { Recipient } from "../mail-form/finish-mail.ts";
 import { MailForm } from "../mail-form/MailForm.tsx";
@@ -23,7 +22,7 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
   return (
     <MailForm
       id="contact"
-      className={`card ${pinned.card} ${styles.letter}`}
+      className={`card ${styles.letter}`}
       recipient={recipient}
       mail={contactMail(form, topics)}
       fields={fields}
@@ -32,10 +31,10 @@ export function ContactForm({ form, finished, toasts, recipient, topics, about }
       prefill={() => asked(topics, about)}
       texts={{ button, sending, problems, cut: email.cut, finished, toasts }}
     >
-      <ContactField name="firstName" half autoComplete="given-name" />
-      <ContactField name="lastName" half autoComplete="family-name" />
-      <ContactField name="email" type="email" autoComplete="email" />
-      <ContactField name="service" as="select">
+      <ContactField name="firstName" className={styles.name} autoComplete="given-name" />
+      <ContactField name="lastName" className={styles.name} autoComplete="family-name" />
+      <ContactField name="email" className={styles.half} type="email" autoComplete="email" />
+      <ContactField name="service" className={styles.half} as="select">
         <option value="">{fields.service.placeholder}</option>
         {topics.map(({ id, name }) => (
           <option key={id} value={id}>

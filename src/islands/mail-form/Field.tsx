@@ -6,8 +6,8 @@ import styles from "./MailForm.module.css";
 type Props<Name extends string> = {
   /** The field's name, by which it finds its texts. */
   name: Name;
-  /** Whether it shares its line with another one, where there is room. */
-  half?: boolean;
+  /** May set --basis, its width before it grows, to share its line with another field. */
+  className?: string | undefined;
 } & (
   | ({ as?: "input" } & Pick<ComponentProps<"input">, "type" | "autoComplete">)
   | ({ as: "select" } & Pick<ComponentProps<"select">, "children">)
@@ -17,7 +17,7 @@ type Props<Name extends string> = {
 /** A field of a MailForm: its label, its control and, while it is invalid, its problem. */
 export function Field<Name extends string>({
   name,
-  half,
+  className,
   as: Control = "input",
   ...rest
 }: Props<Name>) {
@@ -28,7 +28,7 @@ export function Field<Name extends string>({
   const problem = problems.get(name);
   const type = Control === "input" && { type: "text" };
   return (
-    <div className={clsx(styles.field, half && styles.half)}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{texts[name]?.label}</label>
       {/* Firefox exposes an empty required field as invalid, unless aria-invalid says otherwise. */}
       <Control

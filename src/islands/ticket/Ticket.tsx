@@ -28,7 +28,11 @@ export function Ticket({ ticket, texts, recipient }: Props) {
       texts={{ ...texts, button }}
     >
       {fields.map(({ id, rows }) => (
-        <Field key={id} name={id} {...(rows ? { as: "textarea", rows } : { half: true })} />
+        <Field
+          key={id}
+          name={id}
+          {...(rows ? { as: "textarea", rows } : { className: card.half })}
+        />
       ))}
     </MailForm>
   );
