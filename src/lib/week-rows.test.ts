@@ -34,7 +34,7 @@ test("the week begins today, without the hours of closed days", () => {
   const rows = rowsAt("2026-11-25T17:00", [thanksgiving], on("Wed Thu Fri Sat", "18:00", "20:00"));
   const counts = rows.map(({ day, periods }) => `${day} ${periods.length}`);
   expect(counts.join(", ")).toBe("Wed 1, Thu 0, Fri 0, Sat 1, Sun 0, Mon 0, Tue 0");
-  expect(rows.map(({ now }) => now)).toEqual([17, ...Array(6).fill(undefined)]);
+  expect(rows.map(({ isToday }) => isToday)).toEqual([true, ...Array(6).fill(false)]);
 });
 
 test("today is over once nothing opens or closes any more", () => {

@@ -2,8 +2,8 @@ import { closureIn, DAY, type Day, HOUR, periodsOf, type Schedule, spanOf, week 
 
 /**
  * The seven days from today on; without a local time the usual week, which begins on Monday. Each has what
- * opens on it, in hours since its midnight; a night ends after 24. Today has the time, too, and is over once
- * nothing opens any more.
+ * opens on it, in hours since its midnight; a night ends after 24. Today is over once nothing opens any
+ * more.
  */
 export function weekRows({ hours, closures }: Schedule, local?: Date) {
   const today = local ? (local.getUTCDay() + 6) % 7 : 0;
@@ -14,9 +14,9 @@ export function weekRows({ hours, closures }: Schedule, local?: Date) {
       const [start, end] = spanOf({ opens, closes });
       return { opens, closes, start: start / HOUR, end: end / HOUR };
     });
-    const now = local && inDays === 0 ? (+local % DAY) / HOUR : undefined;
-    const isOver = now !== undefined && periods.every(({ end }) => end <= now);
-    return { day, now, isOver, periods };
+    const isToday = local !== undefined && inDays === 0;
+    const isOver = isToday && periods.every(({ end }) => end <= (+local % DAY) / HOUR);
+    return { day, isToday, isOver, periods };
   });
 }
 

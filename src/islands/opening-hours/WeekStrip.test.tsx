@@ -6,9 +6,9 @@ import { WeekStrip } from "./WeekStrip.tsx";
 const labels = { closed: "Shut", allDay: "All day", byAppointment: "", today: "today" };
 
 /** The rows of a week that is open on Monday alone: text, and the paths of the bar. */
-function draw(opens: string, closes: string, local?: Date) {
+function draw(opens: string, closes: string) {
   const hours = [{ days: ["Mon"] as const, opens, closes }];
-  const rows = weekRows({ hours, closures: [] }, local);
+  const rows = weekRows({ hours, closures: [] });
   const html = renderToStaticMarkup(<WeekStrip rows={rows} labels={labels} />);
   return html
     .split("<tr")
@@ -30,12 +30,6 @@ test.each([
   const [monday, tuesday] = draw(opens, closes);
   expect(monday).toEqual({ text, bar: [path] });
   expect(tuesday).toEqual({ text: "Tue Shut", bar: [] });
-});
-
-test("today's bar has a mark for the time, where that is on the scale", () => {
-  const barAt = (time: string) => draw("15:00", "19:30", new Date(`2026-11-23T${time}Z`))[0]?.bar;
-  expect(barAt("16:30")).toEqual(["M15 0H19.5v1H15z", "M16.5-.3v1.6"]);
-  expect(barAt("20:01")).toEqual(["M15 0H19.5v1H15z"]);
 });
 
 test("the last bar has its scale: from 8AM to 8PM, or from the first opening to the last closing", () => {

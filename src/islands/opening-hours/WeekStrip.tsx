@@ -20,9 +20,9 @@ export function WeekStrip({ rows, labels }: Props) {
     <div className={`no-print ${styles.week}`}>
       <table>
         <tbody>
-          {rows.map(({ day, now, isOver, periods }, index) => (
-            <tr key={day} className={now === undefined ? undefined : styles.today}>
-              <th scope="row">{now === undefined ? day : labels.today}</th>
+          {rows.map(({ day, isToday, isOver, periods }, index) => (
+            <tr key={day} className={isToday ? styles.today : undefined}>
+              <th scope="row">{isToday ? labels.today : day}</th>
               <td className={isOver ? "soft" : undefined}>
                 {periods.length === 0 && labels.closed}
                 {periods.map((period) => (
@@ -33,7 +33,6 @@ export function WeekStrip({ rows, labels }: Props) {
                 <svg
                   viewBox={`${start} 0 ${end - start} 1`}
                   preserveAspectRatio="none"
-                  overflow="visible"
                   aria-hidden="true"
                 >
                   {periods.map((period) => (
@@ -42,14 +41,6 @@ export function WeekStrip({ rows, labels }: Props) {
                       d={`M${period.start} 0H${period.end}v1H${period.start}z`}
                     />
                   ))}
-                  {now !== undefined && start <= now && now <= end && (
-                    <path
-                      d={`M${now}-.3v1.6`}
-                      stroke="var(--color-cable)"
-                      strokeWidth="5"
-                      vectorEffect="non-scaling-stroke"
-                    />
-                  )}
                 </svg>
                 {index === rows.length - 1 && (
                   <span className={styles.scale} aria-hidden="true">
