@@ -26,7 +26,7 @@ export function JobPicture({ drawing, className }: Props) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${jobs}#${drawing}`} className="lit" />
+      <use href={`${jobs}#${drawing}`} />
     </svg>
   );
 }

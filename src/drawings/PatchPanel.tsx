@@ -23,6 +23,7 @@ export function PatchPanel({ jacks, ports, numberClassName }: Props) {
   const id = `port-of-${jacks}`;
   return (
     <svg
+      className="lit"
       viewBox={`0 0 376 ${height}`}
       width="100%"
       overflow="visible"
