@@ -70,9 +70,6 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
               </span>
             </li>
             <li>
-              <a href={contactCard}>{shared.saveNumber}</a>
-            </li>
-            <li>
               <a href={routes.legal}>{footer.legal}</a>
             </li>
           </ul>
@@ -83,6 +80,11 @@ export function SiteFooter({ business, shared, services, url, year, children }: 
             <HoursInLine hours={hours} shared={shared} />
             <OpenNow className={styles.now} />
           </div>
+          <a className="target" href={contactCard}>
+            {shared.saveNumber}
+          </a>
+        </div>
+        <div className={styles.last}>
           <p>
             © <span id="year">{year}</span>
             {` ${business.name}. `}
