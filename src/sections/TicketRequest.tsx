@@ -32,7 +32,7 @@ interface Props {
 export function TicketRequest(props: Props) {
   const { labels, options, business, shared, hasHelpDesk, children } = props;
   return (
-    <Section id="request" heading={labels.heading} band="wheat">
+    <Section id="request" heading={labels.heading} band="wheat" className={styles.request}>
       <p className="lead">
         {`${labels.text} `}
         <a href={routes.contact}>{labels.newCustomers}</a>

@@ -4,11 +4,16 @@ import type { Contact } from "../../content/schemas/contact.ts";
 import styles from "./Toasts.module.css";
 import { currentToast, dismissToast, type Toast as Shown, subscribeToToast } from "./toast.ts";
 
+interface Props extends Pick<Contact["toasts"], "area" | "close"> {
+  /** At the left of a wide screen, where the right has the form. */
+  left?: boolean;
+}
+
 /**
  * The area where toasts appear; showToast() shows one. The durations and thresholds are those of
  * docs/order.md.
  */
-export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close">) {
+export function Toasts({ area, close, left = false }: Props) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   const list = useRef<HTMLOListElement>(null);
   /** What had the focus before the list. */
@@ -45,6 +50,7 @@ export function Toasts({ area, close }: Pick<Contact["toasts"], "area" | "close"
       )}
       <Toast.Viewport
         className={`${styles.area} no-print`}
+        data-left={left || undefined}
         hotkey={["F8"]}
         label={`${area} ({hotkey})`}
         ref={list}
