@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Headed } from "../content/schemas/text.ts";
 import { routes } from "../lib/routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import hanging from "../ui/Hanging.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
 import styles from "./PriceTags.module.css";
@@ -21,7 +22,7 @@ interface Props {
 export function PriceTags({ items, button, children, ...section }: Props) {
   return (
     <Section {...section}>
-      <ul className={`columns three ${styles.tags}`}>
+      <ul className={`columns three ${hanging.hanging} ${styles.tags}`}>
         {items.map(({ heading, text }) => (
           <li key={heading} className="card">
             <h3>{heading}</h3>

@@ -2,6 +2,7 @@ import type { Service } from "../content/schemas/service-list.ts";
 import type { Headed } from "../content/schemas/text.ts";
 import { JobPicture } from "../drawings/JobPicture.tsx";
 import { routes } from "../lib/routes.ts";
+import hanging from "../ui/Hanging.module.css";
 import linked from "../ui/LinkedCard.module.css";
 import { Paragraph } from "../ui/Paragraph.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -24,7 +25,7 @@ export function Services({ services, askLabel, heading, text }: Props) {
   const rows = services.filter(({ onHome }) => !onHome);
   return (
     <Section id="services" heading={heading} text={text}>
-      <ul className={`columns ${styles.list} ${styles.cards}`}>
+      <ul className={`columns ${hanging.hanging} ${styles.list} ${styles.cards}`}>
         {services
           .filter(({ onHome }) => onHome)
           .map((service) => (
