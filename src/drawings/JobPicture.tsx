@@ -14,7 +14,8 @@ interface Props {
 export function JobPicture({ drawing, className }: Props) {
   if (!source.includes(`id="${drawing}"`)) {
     const Picture = servicePictures[drawing];
-    return <Picture className={className} />;
+    // Drawn for a room.
+    return <Picture className={`lit ${className}`} />;
   }
   return (
     <svg
